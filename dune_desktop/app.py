@@ -72,8 +72,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     application = make_application()
     from dune_desktop.files.reports import start_log  # noqa: PLC0415
     from dune_desktop.files.settings import SettingsFile  # noqa: PLC0415 (after wrong arguments are told)
-    from dune_desktop.scene.drawing.fonts import resource  # noqa: PLC0415
-    from dune_desktop.sound.player import Loudspeaker  # noqa: PLC0415
+    from dune_desktop.scene.drawing.prints import keep_prints  # noqa: PLC0415
     from dune_desktop.windows.language import speak  # noqa: PLC0415
 
     file = SettingsFile()
@@ -89,12 +88,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     from dune_desktop.windows.main.crash import CrashWatch  # noqa: PLC0415
     from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415 (after wrong arguments are told)
     from dune_desktop.windows.main.table_glints import TableGlints  # noqa: PLC0415
-    from dune_desktop.windows.main.table_sounds import TableSounds  # noqa: PLC0415
+    from dune_desktop.windows.main.table_sounds import TableSounds, open_loudspeaker  # noqa: PLC0415
 
     start_log()
+    keep_prints(application)
     window = MainWindow(file)
     CrashWatch(window).install()
-    loudspeaker = Loudspeaker(resource("sounds"))
+    loudspeaker = open_loudspeaker()
     TableSounds(window, loudspeaker)
     TableGlints(window)
     application.aboutToQuit.connect(loudspeaker.close)

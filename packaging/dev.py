@@ -28,6 +28,8 @@ STAMP = VENV / "dune-desktop-setup"
 #: What asks for an end; not every system has them all.
 STOPS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 HEADLESS = {"QT_QPA_PLATFORM": "offscreen"}
+#: What Python compiles, where it may not stand beside the sources.
+COMPILED = VENV / "compiled"
 
 QT_PACKAGES = "libglib2.0-0 libegl1 libgl1 libfontconfig1 libdbus-1-3 libx11-6 libxkbcommon0"
 SCREEN_PACKAGES = (
@@ -187,6 +189,7 @@ def test(args: list[str]) -> int:
     prepare()
     compile_translations()
     os.environ.update(HEADLESS)
+    keep_compiled()
     if problem := qt_problem(HEADLESS, QT_PACKAGES):
         sys.exit(problem)
     pytest: list[str | Path] = [PYTHON, "-m", "pytest"]
@@ -198,6 +201,12 @@ def test(args: list[str]) -> int:
     if args:
         return run(*pytest, *args, cwd=ROOT)
     return run_all({**lints(), "tests": parallel})
+
+
+def keep_compiled() -> None:
+    """Tests start many processes, and each would compile the whole program anew where Python may write nothing."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(COMPILED))
 
 
 def lint(args: list[str]) -> int:

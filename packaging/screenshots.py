@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.app import make_application
 from dune_desktop.content import EDITIONS
+from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
@@ -66,6 +67,7 @@ NAMES: Final = {
 LEADERS: Final = ("paul_atreides", "baron_vladimir_harkonnen", "helena_richese", "earl_memnon_thorvald")
 #: Who plays in the wizard: people, and who the computer is.
 BOTS: Final = ("", "", "master.schemer", "skilled")
+EXPANDED_LEADERS: Final = ("ilesa_ecaz", "prince_rhombur_vernius", "tessia_vernius", "viscount_hundro_moritani")
 SECOND_LEADERS: Final = ("gurney_halleck", "feyd_rautha_harkonnen", "lady_jessica", "staban_tuek")
 
 
@@ -88,6 +90,7 @@ MORE: Final = (
     ("uprising", Look(language="uk")),
     ("late", Look(language="ru")),
     ("contract", Look(language="bg")),
+    ("ix", Look(language="bg")),
 )
 
 
@@ -103,12 +106,15 @@ class Scene:
     show: Callable[[MainWindow], None] = lambda _window: None
     cover: str = "open"
     edition: str = "base"
+    #: The expansions that join, besides all modules.
+    joined: tuple[str, ...] = ()
 
     @property
     def setup(self) -> Setup:
-        """With all modules."""
         leaders = LEADERS if self.edition == "base" else SECOND_LEADERS
-        return Setup(len(COLOURS), self.seed, leaders, EDITIONS[self.edition].recipe.modules)
+        if self.joined:
+            leaders = EXPANDED_LEADERS
+        return Setup(len(COLOURS), self.seed, leaders, (*EDITIONS[self.edition].recipe.modules, *self.joined))
 
 
 def kind(view: View) -> str:
@@ -123,6 +129,16 @@ def options(view: View, verb: str = "") -> list[Action]:
 
 def early(view: View) -> bool:
     return view.round == 1 and view.turn.stage == START_STAGE and sum(len(one.agents) for one in view.players) == 2
+
+
+def expanded(view: View) -> bool:
+    """Dreadnoughts fight and hold a space, and tiles lie before whoever is asked."""
+    if kind(view) != "turn" or view.turn.stage != START_STAGE or view.question is None:
+        return False
+    seats = [Ixian.of(player) for player in view.players]
+    mine = seats[view.question.seat]
+    fleets = any(seat.fighting for seat in seats) and any(seat.holding for seat in seats)
+    return fleets and bool(mine.all_tiles) and sum(bool(seat.all_tiles) for seat in seats) > 1
 
 
 def late(view: View) -> bool:
@@ -210,6 +226,7 @@ TABLE: Final = {
     "final": Scene(27, over, tell_end),
     "uprising": Scene(42, uprising, edition="uprising"),
     "contract": Scene(1, contract, edition="uprising"),
+    "ix": Scene(5, expanded, joined=("ix",)),
 }
 #: The scene of the turn that is seen step by step: how wide, how long each step in milliseconds, how many at most.
 MOVING: Final = "uprising"

@@ -29,8 +29,10 @@ def check_table(page: TablePage) -> None:
 def check_words(page: TablePage) -> None:
     """Every word of every model, as a game that was just opened would say it."""
     fresh = TableModels(page.controller)
+    page.models.words.be_read(True)  # it follows only while it is read
     for mine, other in zip(all_models(page.models), all_models(fresh), strict=True):
         assert texts(mine) == texts(other), type(mine).__name__
+    page.models.words.be_read(page.words.isVisible())
     fresh.deleteLater()
 
 

@@ -30,10 +30,16 @@ SEATS = (
 
 
 def table(
-    seed: int, players: int = 3, leaders: tuple[str | None, ...] = (), *, edition: str = "base", **settings: Any
+    seed: int,
+    players: int = 3,
+    leaders: tuple[str | None, ...] = (),
+    *,
+    edition: str = "base",
+    expansions: tuple[str, ...] = (),
+    **settings: Any,
 ) -> Answering:
     """A new game where everybody shows everything, with all modules."""
-    setup = Setup(players, seed, leaders, EDITIONS[edition].recipe.modules)
+    setup = Setup(players, seed, leaders, (*EDITIONS[edition].recipe.modules, *expansions))
     controller = GameController(edition, setup, SEATS[:players], cover=OPEN)
     return _answering(controller, **settings)
 

@@ -65,6 +65,11 @@ def words_of_keys() -> list[str]:
     return sorted((key for command in BY_ID for key in keys.labels(command).split("; ") if key), key=len, reverse=True)
 
 
+def caps_of_keys() -> set[str]:
+    """Each key by itself, as it is painted on a cap."""
+    return {cap for key in words_of_keys() for cap in key.split("+")}
+
+
 class Reading(Listener):
     """``texts``: each with the place where it was read first."""
 

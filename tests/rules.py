@@ -19,7 +19,7 @@ EXEMPT: Final = {
     "R28.10": "a note on what one source contains",
     "U8.5": "about the look of the board only",
     "U12.5": "about the print of the cards only",
-    "U18.12": "Rise of Ix only",
+    "U18.12": "X9.7 says which",
     "U21.11": "Rise of Ix and Immortality only",
     "U22.1": "decided by U11.4",
     "U22.2": "decided by Q3",
@@ -27,6 +27,8 @@ EXEMPT: Final = {
     "U22.4": "decided by Q5",
     "U22.5": "a note on what the sources leave open",
     "U22.6": "a note on what the sources contain",
+    "X8.8": "Immortality only",
+    "X6.12": "about the print of the cards only",
 }
 
 _Test = TypeVar("_Test", bound=Callable[..., object])

@@ -149,7 +149,7 @@ _EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     effects.Swords: lambda e: _n(e.n, "sword"),
     effects.Draw: lambda e: f"draw {_n(e.n, 'card')}",
     effects.DrawIntrigue: lambda e: f"draw {e.n} intrigue",
-    effects.Recruit: lambda e: f"recruit {_n(e.n, 'troop')}",
+    effects.Recruit: lambda e: f"{'recruit' if e.unit == 'troop' else 'commission'} {_n(e.n, e.unit)}",
     effects.Influence: lambda e: f"gain {e.n} influence with {_factions(e.who)}",
     effects.LoseInfluence: lambda e: (
         "lose 1 influence with one faction of your choice"
@@ -263,7 +263,8 @@ _COUNTS: dict[type[effects.Count], Callable[[Any], str]] = {
     effects.RevealedOf: lambda c: (
         f"{FACTIONS[c.faction].capitalize()} card revealed by you this turn, counting this one"
     ),
+    effects.Armed: lambda c: "card you revealed this turn that yields at least 1 sword",
     effects.OtherArmed: lambda c: "other card you revealed this turn that yields at least 1 sword",
     effects.CompletedContracts: lambda c: "completed contract of yours",
-    effects.WormsInConflict: lambda c: "sandworm of yours in the Conflict",
+    effects.UnitsInConflict: lambda c: f"{c.unit} of yours in the Conflict",
 }

@@ -234,9 +234,9 @@ def test_rules_are_always_those_of_what_is_owned() -> None:
 
 
 def test_what_counts_while_it_lies_there_is_worded() -> None:
-    words = boxes.boxes_of(BANNER)["ability"]
+    words = boxes.boxes_of(BANNER)["own_ability"]
     assert words.startswith("Board spaces with the Landsraad icon cost you 2 Solari less.")
-    assert boxes.boxes_of(CHARTER)["ability"].startswith("At the start of each round: gain 2 Solari.")
+    assert boxes.boxes_of(CHARTER)["own_ability"].startswith("At the start of each round: gain 2 Solari.")
 
 
 @pytest.mark.usefixtures("qapp")

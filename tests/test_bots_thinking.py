@@ -20,14 +20,26 @@ from dune_desktop.bots.tables import name_of, nearest, weights_for
 from dune_desktop.bots.valuation import Valuation, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.actions import NO, Action
+from dune_desktop.engine.actions import NO, PASS, Action
+from dune_desktop.engine.decisions import COMBAT_KIND
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.names import START_STAGE, WATCHER
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Game
+from dune_desktop.engine.units import strength
 from tests.games import seats_of, start
 
-GAMES = ("base", "uprising", "uprising+choam", "blend", "base@solo.mentat", "uprising+choam@solo.sardaukar", "base@two")
+GAMES = (
+    "base",
+    "uprising",
+    "uprising+choam",
+    "blend",
+    "base@solo.mentat",
+    "uprising+choam@solo.sardaukar",
+    "base@two",
+    "base+ix",
+    "uprising+choam+ix",
+)
 
 
 def positions(edition: str, every: int, seed: int = 3) -> Iterator[tuple[Game, int]]:
@@ -99,6 +111,30 @@ def test_each_level_answers_whatever_it_is_asked(level: str, edition: str) -> No
         assert bot_of(level).choose(world, Effort(8)) in game.decision.options
 
 
+def test_a_novice_does_not_reveal_while_an_agent_can_go() -> None:
+    seen = 0
+    for game, moment in positions("base", 3, seed=8):
+        assert game.decision is not None
+        if game.turn.stage == START_STAGE and any(option.verb == "agent" for option in game.decision.options):
+            world = deal(game, game.decision.seat, 8, moment)
+            assert bot_of(NOVICE).choose(world, Effort(8)).verb != "reveal"
+            seen += 1
+    assert seen > 10
+
+
+def test_quick_answers_send_dreadnoughts_into_the_conflict() -> None:
+    """They come back after it: X3.7."""
+    seen = 0
+    for seed in range(4):
+        for game, _ in positions("base+ix", 1, seed):
+            assert game.decision is not None
+            ships = [one for one in game.decision.options if one.verb == "deploy" and len(one.args) > 1]
+            if ships and not game.turn.items:
+                assert policy_for(game.edition).choose(game) == ships[-1]
+                seen += 1
+    assert seen > 3
+
+
 def test_whoever_says_so_ends_a_search_between_two_playouts() -> None:
     asked = count(1)
     found = consider(world_at_a_turn(), Effort(1000, lambda: next(asked) > 7))
@@ -155,6 +191,23 @@ def test_what_is_drawn_in_one_world_decides_nothing() -> None:
     assert plain
 
 
+def test_answers_are_compared_at_one_moment_though_one_of_them_ends_the_round() -> None:
+    """Whoever is alone in the Conflict passes: a card played there is only lost."""
+    alone = 0
+    for seed in range(8):
+        for game, moment in positions("base", 1, seed):
+            decision = game.decision
+            if decision is None or decision.kind != COMBAT_KIND:
+                continue
+            found = consider(deal(game, decision.seat, seed, moment), Effort())
+            ends = [one.ahead.end for one in found]
+            assert len({end.round for end in ends if end.decision is not None}) < 2
+            if not any(strength(game, other) for other in game.opponents(decision.seat)):
+                assert found[0].ahead.action is PASS
+                alone += 1
+    assert alone
+
+
 def test_spies_and_contracts_are_worth_what_they_bring() -> None:
     game = start(3, 4, edition="uprising+choam")
     watched, index = sights(game.edition), game.edition.post_index
@@ -204,7 +257,7 @@ def test_a_turn_is_followed_to_its_end_or_as_far_as_may_be_looked() -> None:
 
 def test_an_answer_that_is_judged_is_tried_with_all_troops_some_or_none_sent_to_the_conflict() -> None:
     """What others do there is not seen at the end of the own turn."""
-    tried = set()
+    tried, halves = set(), set()
     for game, moment in positions("base", 1, seed=8):
         decision = game.decision
         if decision is None or not worth_searching(game):
@@ -216,13 +269,18 @@ def test_an_answer_that_is_judged_is_tried_with_all_troops_some_or_none_sent_to_
             assert len({one.line for one in (way, *others)}) == len(others) + 1
             for one in others:
                 new = turns.after(world, one.action)
-                for action in one.line:
+                for number, action in enumerate(one.line):
+                    assert new.decision is not None
+                    troops = [option for option in new.decision.options if option.verb == "deploy"]
+                    if action in troops[:-1] and one.line[:number] == way.line[:number]:
+                        halves.add((len(troops), troops.index(action) + 1))
                     new.apply(action)
                 assert digest(new) == digest(one.end)
                 tried.add(sum(int(action.args[0]) for action in one.line if action.verb == "deploy"))
         found = consider(world, Effort(20), judged=decision.options[0])
         assert sorted(one.ahead.action.text for one in found) == sorted(one.text for one in decision.options)
     assert {0, 1, 2, 3} <= tried
+    assert {(2, 1), (4, 2)} <= halves
 
 
 def test_a_taste_is_of_the_own_seat_only() -> None:

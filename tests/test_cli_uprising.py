@@ -81,7 +81,7 @@ def test_every_mixed_game_has_other_cards_and_enough_of_them() -> None:
     ("argv", "about"),
     [
         (["simulate", "--modules", "choam"], "base is not played with 'choam'"),
-        (["simulate", "--edition", "uprising", "--modules", "ix"], "not played with 'ix'; there is: choam"),
+        (["simulate", "--edition", "uprising", "--modules", "ox"], "not played with 'ox'; there is: choam, ix"),
         (["simulate", "--edition", "uprising", "--blend"], "--blend: mixes the cards of edition 'blend'"),
         (["simulate", "--edition", "uprising", "--players", "6"], "3 or 4"),
         (["perft", "--depth", "1", "--modules", "choam"], "base is not played with 'choam'"),
@@ -107,7 +107,7 @@ BAD_KEYS = {
     "conflict = 'siege_of_arrakeen'\nseat0.worms = 1": "sandworm in a Conflict that keeps it out",
     "seat0.contracts = ['harvest_3']": "is 'with = [...]' missing?",
     "contract_market = ['harvest_3']": "is 'with = [...]' missing?",
-    "modules = ['ix']": "with: unknown expansion 'ix'",
+    "modules = ['ox']": "with: unknown expansion 'ox'",
     "with = ['choma']": "with: unknown expansion 'choma', did you mean 'choam'?",
     "with = ['choam']\nmodules = ['choam']": "modules: is another word for 'with'",
     "modules = ['choam']\nseat0.contracts = ['immediate', 'immediate']": "no 'immediate' is left, there are 1",

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import compose, everything
 from dune_desktop.scenarios.readers import BadScenario
 from dune_desktop.scenarios.scenario import components
 from tests.rules import TESTS
@@ -56,6 +57,22 @@ def test_every_component_is_covered_by_a_scenario(edition: str, kind: str) -> No
     assert not missing, f"no scenario covers {', '.join(missing)}"
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_expansions_bring_is_covered_on_some_board(edition: str) -> None:
+    brought = set(components(everything(EDITIONS[edition]))) - set(components(EDITIONS[edition]))
+    known = {name for found in covered().values() for name in found}
+    assert not sorted(brought - known)
+
+
+@cache
+def _known(edition: str) -> set[str]:
+    """All that games of the edition may have, whatever joins and in any variant."""
+    usual = EDITIONS[edition]
+    full = everything(usual)
+    varied = compose(usual.recipe, full.expansions, "", "", full.choices)
+    return {name for one in (usual, full, varied) for name in components(one)}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(TESTS / "scenarios").as_posix())
 def test_every_component_that_a_scenario_covers_exists(path: Any) -> None:
     try:
@@ -63,7 +80,7 @@ def test_every_component_that_a_scenario_covers_exists(path: Any) -> None:
     except BadScenario as error:
         pytest.fail(str(error), pytrace=False)
     for scenario in scenarios:
-        assert set(scenario.covers) <= set(components(scenario.edition)), scenario.name
+        assert set(scenario.covers) <= _known(scenario.edition.id), scenario.name
         assert len(set(scenario.covers)) == len(scenario.covers), f"{scenario.name}: a component is named twice"
         assert len(set(scenario.rules)) == len(scenario.rules), f"{scenario.name}: a rule is named twice"
 

@@ -32,8 +32,9 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         monkeypatch.setattr(tool, name, lambda: None)
     monkeypatch.setattr(tool, "run", lambda *_, **__: 0)
     monkeypatch.setattr(tool, "qt_problem", lambda *_: "")
-    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
-        monkeypatch.delenv(name, raising=False)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"):
+        monkeypatch.setenv(name, "")  # so that what the tool sets is taken back
+        monkeypatch.delenv(name)
     return tool
 
 
@@ -120,3 +121,13 @@ def test_the_quick_part_is_ruff_the_layers_and_its_tests(dev: ModuleType, monkey
     (steps,) = asked
     assert list(steps) == ["lint", "format", "layers", "tests"]
     assert steps["tests"][-2:] == [f"@{_QUICK}", "-x"]
+
+
+@pytest.mark.parametrize(("beside", "kept"), [("", None), ("1", str(ROOT / ".venv" / "compiled"))])
+def test_what_tests_start_is_compiled_once(
+    beside: str, kept: str | None, dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", beside)
+    assert dev.test(["tests/test_dev.py"]) == 0
+    assert "PYTHONDONTWRITEBYTECODE" not in os.environ
+    assert os.environ.get("PYTHONPYCACHEPREFIX") == kept

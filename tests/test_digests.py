@@ -54,7 +54,10 @@ class Fixed:
 
 
 #: How many of each edition and number of players.
-_MANY = {"base": 12, "uprising": 6, "uprising+choam": 6, "blend+choam": 4}
+_MANY = {
+    "base": 12, "uprising": 6, "uprising+choam": 6, "blend+choam": 4,
+    "base+ix": 4, "uprising+choam+ix": 3, "blend+choam+ix": 2,
+}  # fmt: skip
 #: With Rivals there are three seats: so many of each.
 _WITH_RIVALS = {
     "base@solo.mercenary": 2, "base@solo.sardaukar": 2, "base@solo.mentat": 2, "base@solo.kwisatz_haderach": 2,

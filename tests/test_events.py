@@ -396,7 +396,7 @@ def kinds_of_events() -> set[str]:
 def test_every_kind_of_event_is_told_in_some_game() -> None:
     missing = kinds_of_events()
     for seed in range(200, 300):
-        edition = ("base", "blend+choam", "uprising@solo.mentat.row_dice")[seed // 2 % 3]
+        edition = ("base+ix", "blend+choam+ix", "uprising@solo.mentat.row_dice")[seed // 2 % 3]
         game = start(seed, 3 if "@" in edition else 3 + seed % 2, listen=True, edition=edition)
         for _ in walk(game, seats_of(seed)):
             missing -= {type(event).__name__ for event in events_of(game)}

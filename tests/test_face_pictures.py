@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from dune_desktop.content import BASE, UPRISING
+from dune_desktop.content import EDITIONS, PRODUCTS
+from dune_desktop.scene.art.canvas import Canvas, Point
+from dune_desktop.scene.art.lights import LIGHTS
+from dune_desktop.scene.art.portraits.held import Holds
 from dune_desktop.scene.art.portraits.portrait import LIKENESSES, Portrait, draw_medal, draw_shadow
+from dune_desktop.scene.art.portraits.pose import Bent, turned_head
+from dune_desktop.scene.art.portraits.sitter import Head, Likeness, Sitter
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
 
-RIVALS = {rival for one in (BASE, UPRISING) for automa in one.automas for rival in automa.rival_by_id}
-WHO = sorted({*BASE.leader_by_id, *UPRISING.leader_by_id, *RIVALS})
+RIVALS = {rival for one in EDITIONS.values() for automa in one.automas for rival in automa.rival_by_id}
+PARTS = [part for product in PRODUCTS.values() for part in product.parts]
+LEADERS = {side.id for part in PARTS for leader in part.leaders for side in leader.sides}
+WHO = sorted(LEADERS | RIVALS)
 SIDE = 40
 #: Greys that are clearly apart, of 256.
 APART = 24
@@ -45,6 +55,52 @@ def test_everybody_has_a_likeness_of_their_own() -> None:
     assert sorted(LIKENESSES) == WHO
     worn = [(likeness.head, likeness.worn) for likeness in LIKENESSES.values()]
     assert all(first != second for first, second in combinations(worn, 2))
+
+
+def test_everybody_sits_in_a_way_of_their_own() -> None:
+    poses = [(one.head.turn, one.head.nod, one.head.body, one.head.tilt) for one in LIKENESSES.values()]
+    assert len(set(poses)) == len(poses)
+    turns = [turn for turn, *_ in poses]
+    assert all(abs(turn) >= 4 for turn in turns)
+    assert min(sum(turn < 0 for turn in turns), sum(turn > 0 for turn in turns)) >= len(turns) // 3
+
+
+def test_in_a_turned_head_the_middle_goes_aside_and_the_outline_stays() -> None:
+    points = ((0.0, 10.0), (0.0, 38.0), (-60.0, 10.0), (60.0, 10.0), (0.0, 120.0))
+    eyes, nose, left, right, breast = bent(Head(turn=8.0), points)
+    assert eyes[0] == pytest.approx(8, abs=1)
+    assert nose[0] > eyes[0] + 2
+    assert (left[0], right[0], breast[0]) == (-60, 60, 0)
+    far, near = (x for x, _ in bent(Head(turn=8.0), ((30.0, 10.0), (-30.0, 10.0))))
+    assert far - 8 < 8 - near
+
+
+def bent(head: Head, points: Sequence[Point]) -> list[Point]:
+    """Where a portrait with this head paints these."""
+    image = QImage(1, 1, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    likeness = Likeness("atreides", "fair", head, ())
+    canvas = Canvas(painter, LIGHTS["dusk"], QRectF(image.rect()))
+    turned = turned_head(Sitter(canvas, likeness, fine=True, whole=True, outline=head.outline())).canvas
+    painter.end()
+    assert isinstance(turned, Bent)
+    return [turned.bend(x, y) for x, y in points]
+
+
+def test_only_whole_portraits_show_hands() -> None:
+    """What is held is told apart by nothing but the whole picture; heads have no room for it."""
+    armed = evolve(LIKENESSES["paul_atreides"], worn=LIKENESSES["glossu_rabban"].worn)
+    empty = evolve(armed, worn=tuple(part for part in armed.worn if not isinstance(part, Holds)))
+    for near, alike in ((False, False), (True, True)):
+        images = []
+        for one in (armed, empty):
+            with patch.dict(LIKENESSES, paul_atreides=one):
+                images.append(drawn(partial(shown, near=near), "paul_atreides", 240))
+        assert (images[0] == images[1]) == alike
+
+
+def shown(painter: QPainter, who: str, rect: QRectF, *, near: bool) -> None:
+    Portrait(rect, who, near).paint(painter, DUSK)
 
 
 @pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)

@@ -16,25 +16,27 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from test_tokens import contrast
 
-from dune_desktop.content import BASE, UPRISING
+from dune_desktop.content import BASE, PRODUCTS, UPRISING
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Objective, Space
 from dune_desktop.scene import faces
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import across
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, UNLOAD, Theme
 from dune_desktop.scene.faces import draw_face, face_pixmap
 from dune_desktop.scene.faces.backs import INTRIGUE_BACK
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import arranged, flow
-from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, Face
+from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, MEASURES, PREVIEW, ROW, Face, small
 from dune_desktop.scene.faces.muted import EMPTY_VEIL
-from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, Title
+from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Medal, Numeral, Operations, RoundedBox, Title
+from dune_desktop.scene.faces.parts import body
 from dune_desktop.scene.faces.states import MARGIN, draw_state
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text import translating
-from dune_desktop.text.box_signs import box_groups
+from dune_desktop.text.box_signs import UNLOADS, box_groups
 from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.rules import rulings
 from dune_desktop.windows.table.preview import Preview
@@ -98,6 +100,21 @@ def test_everything_lies_inside_the_card() -> None:
             assert one.rect.width() >= 0, (where, one)
             assert one.rect.height() >= -0.01, (where, one)
             assert rect.adjusted(-0.1, -0.1, 0.1, 0.1).contains(one.rect) or one.rect.isEmpty(), (where, one)
+
+
+@pytest.mark.parametrize(("style", "width", "height"), [*PLACES, *SMALL[:1]])
+def test_the_sign_of_unload_and_nothing_else_has_a_red_ground(style: str, width: int, height: int) -> None:
+    imperium = [card for part in PRODUCTS["ix"].parts for card in part.imperium]
+    assert sum(card.unloads for card in imperium) == 8
+    for card in imperium:
+        drawn = laid_out(card, style, width, height)
+        red = [one.rect for one in drawn if isinstance(one, RoundedBox) and one.fill == UNLOAD]
+        rows = [one for one in drawn if isinstance(one, Icons) and UNLOADS in one.signs]
+        assert len(red) == len(rows) == card.unloads, card.id
+        for ground, row in zip(red, rows, strict=True):
+            size = row.size
+            start = row.rect.left() + across(row.align) * (row.rect.width() - signs_width(row.signs, size))
+            assert ground.adjusted(-0.1, -0.1, 0.1, 0.1).contains(QRectF(start, row.rect.top(), size, size)), card.id
 
 
 def test_signs_fit_their_lines() -> None:
@@ -201,6 +218,17 @@ def test_every_card_of_a_low_row_keeps_its_picture() -> None:
     for card in CARDS:
         (scenery,) = (one for one in laid_out(card, ROW, 131, 104) if isinstance(one, Scenery))
         assert scenery.rect.height() >= 24, card.id
+
+
+def test_boxes_of_a_full_low_card_stand_beside_its_picture_where_both_have_room() -> None:
+    m, rect = small(MEASURES[ROW], 107), QRectF(0, 0, 131, 107)
+    found = [arranged(card, body(rect, m), m) for card in CARDS]
+    aside = [one for one in found if one.aside]
+    assert len(aside) > 2 * sum(one.behind and not one.aside for one in found)
+    for one in aside:
+        boxes = max(one.agent.width, one.when.width) + 2 * one.m.inset
+        assert one.scene.left() >= one.picture.left() + boxes
+        assert one.middle.contains(one.scene)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -398,10 +398,15 @@ def rows_of_names(kind: str, edition: str) -> dict[str, Fact]:
     return {one: row for row in rows for one in (row["id"], *row.get("aliases", ()))}
 
 
+def _is_of(room: tuple[str, ...], products: tuple[str, ...]) -> bool:
+    """A room of these products, not of an expansion that may join them."""
+    return bool({*room} & {*products}) and "ix" not in room
+
+
 def names_of(kind: str, products: tuple[str, ...]) -> dict[str, Text]:
     """As the rooms of these products have them."""
     return {
-        one: text for room in ROOMS if {*room.products} & {*products} for one, text in room.names.get(kind, {}).items()
+        one: text for room in ROOMS if _is_of(room.products, products) for one, text in room.names.get(kind, {}).items()
     }
 
 

@@ -278,7 +278,7 @@ def test_the_keys_of_the_window_are_told_and_changed_like_others(window: MainWin
     press(Key.Key_F12)
     assert window.isFullScreen()
     window.show_help()
-    told = window.pages.help.how.toPlainText()
+    told = window.pages.help.how.told()
     assert "F12" in told
     assert "Ctrl+Q" in told
     table = begin(window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ from test_tokens import contrast
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, PixmapCache
-from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, LIGHT, SEAT_COLOURS
+from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, ICON_13, LIGHT, SEAT_COLOURS, Theme
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
+from dune_desktop.scene.glyphs.machines import MACHINES
 from dune_desktop.scene.glyphs.piece_pictures import PIECES, draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.products import legend
@@ -84,6 +86,27 @@ def test_a_glyph_fills_its_square_and_stays_in_it(qapp: Any, name: str) -> None:
 def test_glyphs_are_different_from_each_other(qapp: Any) -> None:
     pictures = {bytes(drawn(name, 24).constBits()) for name in NAMES}
     assert len(pictures) == len(NAMES)
+
+
+@pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)
+def test_ships_and_machines_are_told_from_everything_without_colour_where_signs_are_smallest(
+    qapp: Any, theme: Theme
+) -> None:
+    """At 13 pixels to a side, a quarter of them are of clearly different greys."""
+
+    def greys(name: str) -> bytes:
+        image = QImage(ICON_13, ICON_13, QImage.Format.Format_RGB32)
+        image.fill(theme.ix_box)
+        painter = QPainter(image)
+        draw_glyph(painter, name, QRectF(image.rect()), theme)
+        painter.end()
+        return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+
+    pictures = {name: greys(name) for name in NAMES}
+    for one, other in combinations(NAMES, 2):
+        if {one, other} & MACHINES.keys():
+            apart = sum(abs(x - y) > 24 for x, y in zip(pictures[one], pictures[other], strict=True))
+            assert apart > ICON_13 * ICON_13 / 4, (one, other, apart)
 
 
 @pytest.mark.parametrize("name", sorted(name for name, glyph in GLYPHS.items() if glyph.digit))

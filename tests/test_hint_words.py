@@ -11,7 +11,7 @@ from dune_desktop.bots.outcome import COUNTED, Fight, TrackChange, Upshot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import REVEAL, Action
 from dune_desktop.engine.names import EMPEROR, FREMEN
-from dune_desktop.text.hints import GAINS, GROWS, KEEPS, percent, reasons
+from dune_desktop.text.hints import GAINS, GROWS, KEEPS, SPARES, percent, reasons
 from dune_desktop.text.languages import LANGUAGES
 from tests.speaking import speaking
 
@@ -33,7 +33,7 @@ def test_every_feature_and_every_count_has_words() -> None:
     assert set(GROWS) | CONSTANT == set(FEATURES)
     assert set(GAINS) == set(COUNTED)
     assert {feature for feature, _ in GAINS.values()} <= set(FEATURES)
-    assert set(KEEPS) <= set(FEATURES)
+    assert set(SPARES) < set(KEEPS) <= set(FEATURES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,8 +44,8 @@ def test_every_feature_is_a_sentence(language: str) -> None:
             assert text.endswith("."), text
             assert text[0].isupper()
             assert "{" not in text
-        texts = {grows() for grows in (*GROWS.values(), *KEEPS.values())}
-        assert len(texts) == len(GROWS) + len(KEEPS)
+        texts = {grows() for grows in (*GROWS.values(), *KEEPS.values(), *SPARES.values())}
+        assert len(texts) == len(GROWS) + len(KEEPS) + len(SPARES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -242,6 +242,23 @@ def test_what_the_next_best_answer_would_spend_is_kept() -> None:
     assert reasons(reveals, BASE, [other]) == (KEEPS["garrison"](),)
 
 
+def test_what_the_next_best_answer_would_spend_more_of_is_kept() -> None:
+    own = rated(Upshot({"solari": 2, "intrigue": -1}), action=REVEAL, solari=0.1, intrigue=-0.23)
+    other = rated(Upshot({"solari": 2, "intrigue": -2}), solari=0.1, intrigue=-0.47)
+    assert reasons(own, BASE, [other]) == (SPARES["intrigue"](),)
+    assert SPARES["intrigue"]() not in reasons(other, BASE, [own])
+
+
+def test_intrigue_cards_are_kept_from_an_answer_that_plays_one_itself() -> None:
+    """What the other answer would go on with is free: whoever buys a card need not play another."""
+    end, play = rated(Upshot({}), action=Action.parse("end")), Action.parse("play ambush")
+    other = rated(Upshot({"intrigue": -1}), action=play, intrigue=-0.3)
+    assert reasons(end, BASE, [other]) == (KEEPS["intrigue"](),)
+    buys = Action.parse("acquire stilgar")
+    other = evolve(other, action=buys, turn=(buys, play))
+    assert KEEPS["intrigue"]() not in reasons(end, BASE, [other])
+
+
 def test_an_agent_that_was_won_is_not_kept() -> None:
     other = rated(Upshot({}), agents=-0.3)
     assert KEEPS["agents"]() in reasons(rated(Upshot({"solari": 1}), solari=0.2), BASE, [other])
@@ -289,3 +306,23 @@ def test_what_playing_on_has_shown_is_told_before_all_that_is_only_expected(lang
         assert points not in reasons(evolve(better, round_points=None), BASE, [worse])
         (alone,) = reasons(evolve(rated(Upshot({})), round_points=(7.42, 12.0)), BASE, [worse])
         assert alone == points
+
+
+def test_the_conflict_is_told_with_the_points_where_it_is_why() -> None:
+    """Whoever fights for them is not told of the card that is drawn besides."""
+    fight = Fight(0, 6, 4, 0, CONFLICT)
+    better = evolve(rated(Upshot({"cards": 1}, fight=fight), conflict=0.2, persuasion=0.1), round_points=(2.0, 3.1))
+    worse = evolve(rated(Upshot({})), round_points=(1.0, 4.0))
+    told = reasons(better, BASE, [worse])
+    assert [one.partition(" ")[0] for one in told] == ["The", "Victory"]
+    assert reasons(evolve(better, parts=better.parts[1:]), BASE, [worse])[0] == "1 card."
+
+
+def test_what_is_still_to_be_resolved_is_told_where_nothing_else_is() -> None:
+    better = rated(Upshot({}), waiting=0.6, deck_swords=0.1, solari=0.05)
+    told = reasons(better, BASE)
+    assert told == ("Your deck will bring more swords.", "You will have more Solari.")
+    assert reasons(rated(Upshot({}), waiting=0.6), BASE) == (GROWS["waiting"](),)
+    points = evolve(rated(Upshot({}), waiting=0.6), round_points=(7.6, 18.0))
+    (told_points,) = reasons(points, BASE, [evolve(rated(Upshot({})), round_points=(6.1, 18.0))])
+    assert told_points.startswith("Victory Points")

@@ -20,6 +20,7 @@ from dune_desktop.scenarios.position import read_position
 from dune_desktop.text.log.sentences import line
 from tests.test_log import SAID as SAID_OF_BASE
 from tests.test_log import check, kinds_of_events, numbered, told_in
+from tests.test_log_ix import SAID as SAID_OF_IX
 from tests.test_log_rivals import SAID as SAID_OF_RIVALS
 
 
@@ -113,7 +114,9 @@ def test_sentence(event: Event, words: str | None) -> None:
 
 
 def test_every_kind_of_event_has_an_example() -> None:
-    assert kinds_of_events() - {type(event) for event, _ in (*SAID_OF_BASE, *SAID_OF_RIVALS, *SAID)} == set()
+    assert (
+        kinds_of_events() - {type(event) for event, _ in (*SAID_OF_BASE, *SAID_OF_RIVALS, *SAID_OF_IX, *SAID)} == set()
+    )
 
 
 def test_an_intrigue_card_in_hand_is_named_only_when_it_goes() -> None:

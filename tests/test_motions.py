@@ -28,6 +28,7 @@ from dune_desktop.scene.flights.desert import DustCloud, DustRing, Glint, RidgeI
 from dune_desktop.scene.flights.effects import CardTurn, EdgeFlash, Roll
 from dune_desktop.scene.flights.flight import Flight, FlightItem
 from dune_desktop.scene.flights.motion import Motion, Staying
+from dune_desktop.scene.table.glints import Glints
 from tests.paged import open_table
 from tests.scenes import COLOURS, Sitting, aloft
 
@@ -380,7 +381,11 @@ def test_spice_glints_only_where_somebody_lets_it(table: Sitting) -> None:
     assert not glints.running
 
 
-def test_a_glint_is_seen_where_bonus_spice_lies_and_leaves_nothing(table: Sitting) -> None:
+def test_a_glint_is_seen_where_bonus_spice_lies_and_leaves_nothing(
+    table: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for other in ("_gusts", "_cloths"):
+        monkeypatch.setattr(Glints, other, lambda _self: ())
     glints, space = (
         table.scene.stage.glints,
         table.scene.board.spaces[table.controller.edition.space_index["hagga_basin"]],
@@ -398,12 +403,32 @@ def test_a_glint_is_seen_where_bonus_spice_lies_and_leaves_nothing(table: Sittin
     assert table.picture() == rest
 
 
-def test_without_spice_or_motion_nothing_glints(table: Sitting) -> None:
+@pytest.mark.parametrize("kind", ["_gusts", "_cloths"])
+def test_sand_drifts_and_cloths_stir_in_few_moments_and_leave_nothing(
+    table: Sitting, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    for other in {"_spice", "_gusts", "_cloths"} - {kind}:
+        monkeypatch.setattr(Glints, other, lambda _self: ())
+    glints, rest = table.scene.stage.glints, table.picture()
+    glints.glint()
+    ((stirring, _),) = glints._flights._items
+    assert table.scene.board.mapRectToScene(table.scene.board.area).contains(stirring.place)
+    seen = [at_moment(table, glints, moment) for moment in range(0, stirring.duration, 10)]
+    assert 8 < len({bytes(one.constBits()) for one in seen}) <= 20
+    glints.run(False)
+    assert table.picture() == rest
+
+
+def at_moment(table: Sitting, glints: Glints, moment: int) -> QImage:
+    glints._flights.pass_to(moment)
+    return table.picture()
+
+
+def test_without_spice_or_motion_nothing_glints(table: Sitting, monkeypatch: pytest.MonkeyPatch) -> None:
     glints = table.scene.stage.glints
     for space in table.scene.board.spaces:
         space.show_value(evolve(space.value, bonus=0))
-    glints.glint()
-    assert not glints._flights.flying
+    assert not list(glints._spice())
     table.scene.board.spaces[0].show_value(evolve(table.scene.board.spaces[0].value, bonus=1))
     table.look.set(motion=0.0)
     glints.glint()

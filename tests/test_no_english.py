@@ -18,7 +18,7 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from tests.compiling import outside
 from tests.messages import ROOT
-from tests.reading import ALIKE, Reading, reading, words_of_keys
+from tests.reading import ALIKE, Reading, caps_of_keys, reading, words_of_keys
 from tests.test_languages import corners, english_again, speak
 from tests.touring import BLEND, PARTS, Tour
 from tests.trouble import Trouble, open_window
@@ -27,12 +27,14 @@ __all__ = ["corners", "english_again"]
 
 _ALIKE: Final = (*ALIKE, BLEND)
 _ALIKE_PATTERNS: Final = (
-    re.compile(r"\b[RQSBU]\d+(\.\d+)?\b"),  # numbers of rules
+    re.compile(r"\b(?:[RSBUX]|QX?)\d+(\.\d+)?\b"),  # numbers of rules
     re.compile(r"\b\d{8}-\d{6}-\w{6}\b\.json\b"),  # the file of a game that can't be read
     re.compile(r"\AI{1,3}\Z"),  # levels of Conflicts
 )
 #: A field for a key says by itself that it wants one.
 _BY_QT: Final = ("settings_page:KeyRow/QLineEdit",)
+#: Where a text is one key of several that are pressed together.
+_CAPS: Final = "how_to_play:KeyCaps.paint"
 #: A message is said once, in the language of that moment.
 _OF_THE_MOMENT: Final = ("main_window:MainWindow/Notice",)
 
@@ -50,10 +52,11 @@ def untranslated(text: str) -> str:
 
 
 def english(found: Reading) -> dict[str, str]:
+    caps = caps_of_keys()
     return {
         text: where
         for text, where in found.texts.items()
-        if where not in _BY_QT and any(map(str.isalpha, untranslated(text)))
+        if where not in _BY_QT and not (where == _CAPS and text in caps) and any(map(str.isalpha, untranslated(text)))
     }
 
 

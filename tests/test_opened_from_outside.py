@@ -75,8 +75,9 @@ def test_a_damaged_game_of_the_folder_goes_on_from_an_older_state(window: MainWi
 def test_a_game_of_the_folder_is_opened_and_not_imported(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = window.store.folder
     monkeypatch.chdir(folder.parent)
+    (folder / "older").mkdir(exist_ok=True)
     before = sorted(game.id for game in window.store.saved())
-    for path in (folder / "first.json", Path(folder.name, "first.json"), folder / "pictures" / ".." / "first.json"):
+    for path in (folder / "first.json", Path(folder.name, "first.json"), folder / "older" / ".." / "first.json"):
         window.desk.open_file(path)
         assert window.controller is not None
         assert window.controller.game_id == "first"

@@ -15,6 +15,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import compose, everything
+from dune_desktop.engine.edition import Edition
 from dune_desktop.scene.art.canvas import ALL, HIGH, WIDE
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import Picture
@@ -32,8 +34,16 @@ LEAST_DISTANCE = 9.0
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def components() -> Iterator[Face]:
+def composed() -> Iterator[Edition]:
+    """Each edition as it lies in its box, with whatever can join it, and in its variants."""
     for edition in EDITIONS.values():
+        recipe, whole = edition.recipe, everything(edition)
+        variants = [compose(recipe, recipe.joined(recipe.expansions), variants=(one,)) for one in whole.choices]
+        yield from (edition, whole, *variants)
+
+
+def components() -> Iterator[Face]:
+    for edition in composed():
         yield from edition.card_by_id.values()
         yield from (*edition.intrigues, *edition.conflicts, *edition.spaces, *edition.contracts, *edition.objectives)
         for automa in edition.automas:

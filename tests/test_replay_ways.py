@@ -15,7 +15,6 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
-from dune_desktop.windows.saved.table_pictures import paint_board
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import TITLE
 from tests.person import Person
@@ -85,7 +84,6 @@ def test_the_game_on_the_table_goes_on_meanwhile_in_its_own_colours(window: Main
     play_on(controller, Chance(1), until=lambda: controller.view.round > 1)
     assert table.scene.tray.plate.name.colour == "yellow"
     assert table.scene.tray.plate.pawns[0].colour == "yellow"
-    assert not paint_board(table.scene).isNull()  # as the picture for the list is taken
 
 
 def test_help_leads_back_to_what_is_watched_and_stops_it(window: MainWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story import passages, turned_hagal
 from dune_desktop.models.table import zones
+from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import loads
@@ -48,11 +50,14 @@ def test_a_whole_game_is_told_by_models_that_qt_finds_sound(
 ) -> None:
     controller = game(edition, mode, level, variants, rivals)
     models = TableModels(controller)
-    testers = watched(models.turned, models.seats, models.since, models.words, models.zone(zones.HAGAL_DISCARD))
-    turned = 0
+    words = WordsModel(models.names)
+    testers = watched(models.turned, models.seats, models.since, words, models.zone(zones.HAGAL_DISCARD))
+    turned, steps = 0, count()
 
     def each() -> None:
         nonlocal turned
+        if next(steps) % 12 == 0:  # at each change Qt goes through all there are
+            words.sync(controller.view, controller.places(), models.seats.rows, models.spaces.rows)
         turned = max(turned, len(models.turned.rows))
         assert all(text and "{" not in text for text in texts(models.turned))
         assert len(models.zone(zones.HAGAL_DISCARD).rows) == len(controller.view.hagal_discard)

@@ -94,7 +94,12 @@ def _facts() -> Path | None:
 
 
 FACTS = _facts()
-FILES = ("rules_core.md", "rules_uprising.md", "decisions.md", "rules_solo_and_two_player.md")
+FILES = (
+    "rules_core.md", "rules_uprising.md", "decisions.md", "rules_solo_and_two_player.md", "rules_ix.md",
+    "decisions_ix.md",
+)  # fmt: skip
+#: Open points, which the decisions answer, and examples.
+NO_RULES = ("X13", "X14")
 
 
 @pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
@@ -109,7 +114,12 @@ def test_the_list_has_every_rule_of_the_facts() -> None:
     rivals = (FACTS / "rules_solo_and_two_player.md").read_text(encoding="utf-8")
     numbers += [f"S{number}" for number in re.findall(r"^(\d+\.\d+) ", rivals, re.MULTILINE)]
     numbers += re.findall(r"^(B\d\.\d+) ", rivals, re.MULTILINE)
-    assert len(numbers) > 420
+    ix = (FACTS / "rules_ix.md").read_text(encoding="utf-8")
+    numbers += [
+        rule for rule in re.findall(r"^- \*\*(X\d+\.\d+)\*\*", ix, re.MULTILINE) if not rule.startswith(NO_RULES)
+    ]
+    numbers += re.findall(r"^\| (QX\d+) \|", (FACTS / "decisions_ix.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(numbers) > 600
     assert all(NUMBER.match(number) for number in numbers)
     assert sorted(RULES) == sorted(numbers)  # a product's room may have rules of any chapter
 

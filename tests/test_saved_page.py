@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import shutil
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
+from dune_desktop.records.saved_game import SavedGame
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
+from dune_desktop.windows.saved.row_picture import SIZE, draw_row_picture
 from dune_desktop.windows.saved.saved_model import FINISHED
 from tests.person import Person
 from tests.shelved import (
@@ -274,18 +280,6 @@ def test_the_last_game_can_be_deleted_and_brought_back_by_keyboard(qtbot: QtBot,
     assert page.list.hasFocus()
 
 
-def test_its_picture_goes_and_comes_with_it(page: LoadPage, window: MainWindow) -> None:
-    window.games.load("first")
-    window.games.leave()
-    page = open_list(window)
-    page.list.choose("first")
-    assert window.store.picture("first") is not None
-    click(page.delete)
-    assert window.store.picture("first") is None
-    page.undo()
-    assert window.store.picture("first") is not None
-
-
 def test_the_game_on_the_table_is_taken_off_before_it_is_deleted(page: LoadPage, window: MainWindow) -> None:
     window.games.load("first")
     open_list(window)
@@ -390,16 +384,38 @@ def test_the_chosen_row_stays_in_sight_when_something_is_said_below(window: Main
 
 
 def test_pictures_of_rows_are_painted_in_both_themes(page: LoadPage, window: MainWindow) -> None:
-    window.games.load("first")
-    window.games.leave()
-    shutil.copy(window.store.folder / "pictures" / "first.png", window.store.folder / "pictures" / "second.png")
-    open_list(window)
     seen = set()
     for theme in ("dusk", "light"):
         window.settings.theme = theme
         window.setting_changed("theme")
         seen.add(page.list.grab().toImage().pixelColor(40, 40).name())
     assert len(seen) == 2
+
+
+def test_the_picture_of_a_row_tells_land_round_leaders_and_points(window: MainWindow) -> None:
+    game = SavedGame(
+        "one", Path("one.json"), datetime.now(UTC), "base", (SeatSetup("Olha", "red"), SeatSetup("Ivan", "blue")),
+        ("paul_atreides", "helena_richese"), round=2, scores=(3, 4),
+    )  # fmt: skip
+    others = (
+        evolve(game, edition="uprising"), evolve(game, round=3), evolve(game, round=9), evolve(game, finished=True),
+        evolve(game, leaders=("paul_atreides", "lady_jessica")), evolve(game, scores=(3, 5)),
+        evolve(game, leaders=(), scores=()), evolve(game, seats=(), leaders=(), scores=()),
+        evolve(game, trouble="not a game"),
+    )  # fmt: skip
+    seen = {likeness(partial(draw_row_picture, at=QPointF(), game=one, look=window.look)) for one in (game, *others)}
+    assert len(seen) == 1 + len(others)
+
+
+def likeness(draw: Callable[[QPainter], None]) -> bytes:
+    image = QImage(SIZE.toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    try:
+        draw(painter)
+    finally:
+        painter.end()
+    return bytes(image.constBits())
 
 
 def test_the_winner_of_the_finished_game_is_who_the_engine_says() -> None:

@@ -10,7 +10,6 @@ import pytest
 from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
 from dune_desktop.records.store import Store
 from tests.test_store import text
-from tests.test_store_games import picture
 from tests.test_store_room import begin, fill
 
 
@@ -27,7 +26,7 @@ def keep(store: Store, game: str, actions: int = 3) -> None:
 def test_deleted_games_are_listed_the_last_one_first_with_when_they_went(store: Store) -> None:
     for game, actions in (("one", 3), ("two", 5)):
         keep(store, game, actions)
-    store.keep_picture("two", picture())
+    store.keep_review("two", "found")
     store.flush()
     for game in ("one", "two"):
         assert store.delete(game)
@@ -37,7 +36,6 @@ def test_deleted_games_are_listed_the_last_one_first_with_when_they_went(store: 
         for saved in listed:
             assert saved.deleted is not None
             assert abs(saved.deleted - datetime.now(UTC)) < timedelta(minutes=5)
-        assert [saved.picture is not None for saved in listed] == [True, False]
     assert store.saved() == []
 
 
@@ -99,15 +97,15 @@ def test_what_lies_there_and_is_no_game_is_not_listed(store: Store) -> None:
 def test_a_game_comes_back_beside_one_that_has_its_name_now(store: Store) -> None:
     for actions in (60, 100, 140):
         keep(store, "one", actions)
-    store.keep_picture("one", picture())
+    store.keep_review("one", "found")
     store.flush()
     states = [path.read_bytes() for path in sorted((store.folder / "older").iterdir())]
     store.delete("one")
     keep(store, "one", 5)
     assert store.restore("one") == "one-2"
     assert {saved.id: saved.actions for saved in store.saved()} == {"one": 5, "one-2": 140}
-    assert store.picture("one") is None
-    assert store.picture("one-2") is not None
+    assert store.review("one") == ""
+    assert store.review("one-2") == "found"
     assert [state.path.read_bytes() for state in reversed(store.older("one-2"))] == states
     assert store.older("one") == []
     assert store.deleted() == []
@@ -138,17 +136,17 @@ def test_what_was_cut_short_is_brought_to_its_end(store: Store) -> None:
 def test_what_the_disk_refuses_stays_deleted_as_a_whole(store: Store, tmp_path: Path) -> None:
     for actions in (60, 100):
         keep(store, "one", actions)
-    store.keep_picture("one", picture())
+    store.keep_review("one", "found")
     store.flush()
     place = store.delete("one")
     before = sorted(path.name for path in (store.folder / place).rglob("*"))
-    (store.folder / "pictures").rmdir()
-    (store.folder / "pictures").symlink_to(tmp_path, target_is_directory=True)
+    (store.folder / "reviews").rmdir()
+    (store.folder / "reviews").symlink_to(tmp_path, target_is_directory=True)
     with pytest.raises(OSError, match="link"):
         store.restore(place)
     assert sorted(path.name for path in (store.folder / place).rglob("*")) == before
     assert [saved.id for saved in store.deleted()] == [place]
-    (store.folder / "pictures").unlink()
+    (store.folder / "reviews").unlink()
     assert store.restore(place) == "one"
     assert len(store.older("one")) == 1
 

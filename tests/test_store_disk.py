@@ -265,20 +265,17 @@ def test_folders_beside_the_games_are_not_followed_elsewhere(store: Store, tmp_p
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     store.folder.mkdir()
-    for name in ("older", "pictures", "deleted"):
+    for name in ("older", "reviews", "deleted"):
         (store.folder / name).symlink_to(elsewhere)
     store.keep("one", text(60))
     assert store.flush()
     store.keep("one", text(130))
-    store.keep_picture("one", PICTURE)
+    store.keep_review("one", "found")
     assert store.flush()
     with pytest.raises(OSError, match="link"):
         store.delete("one")
     assert names(elsewhere) == []
     assert len(store.load("one").actions) == 130
-
-
-PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x08\x00\x00\x00\x04rest"
 
 
 @posix

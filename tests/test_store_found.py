@@ -13,7 +13,7 @@ from dune_desktop.records.game_folder import began_here, is_id
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.store import Store
 from tests.test_store import text
-from tests.test_store_games import files, picture
+from tests.test_store_games import files
 
 ODD = ["My game.json", "гра.json", "copy (1).json", "evening.dune", "x.JSON", "con.json", "a.b.json", "-x.Dune"]
 
@@ -62,14 +62,15 @@ def test_its_name_is_kept_as_far_as_a_game_can_have_it(store: Store) -> None:
 def test_it_takes_the_place_of_no_game_nor_of_what_is_left_of_one(store: Store) -> None:
     store.keep("evening", text(60))
     store.keep("evening", text(100))
-    store.keep_picture("evening", picture())
+    store.keep_review("evening", "found")
     assert store.flush()
     put(store, "evening.dune")
     assert store.adopt("evening.dune") == "evening-2"
     assert store.older("evening-2") == []
-    assert store.picture("evening-2") is None
-    store.keep_picture("left", picture())
-    (store.folder / "pictures" / "left.png").write_bytes(picture())
+    assert store.review("evening-2") == ""
+    store.keep_review("left", "found")
+    assert store.flush()
+    (store.folder / "reviews" / "left.json").write_text("found")
     put(store, "left.dune")
     assert store.adopt("left.dune") == "left-2"
     assert len(store.load("evening").actions) == 100

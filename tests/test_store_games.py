@@ -1,9 +1,8 @@
-"""The list of games: names, deleting and bringing back, pictures, files from elsewhere; and what an id may be."""
+"""The list of games: names, deleting and bringing back, files from elsewhere; and what an id may be."""
 
 from __future__ import annotations
 
 import os
-import struct
 from pathlib import Path
 
 import pytest
@@ -23,11 +22,6 @@ from tests.test_store import age, played, text
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     return Store(tmp_path / "games")
-
-
-def picture(width: int = 8, height: int = 4, size: int = 0) -> bytes:
-    head = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", width, height)
-    return head + bytes(size)
 
 
 def files(folder: Path) -> set[str]:
@@ -97,19 +91,31 @@ def test_what_was_deleted_comes_back_with_all_that_belongs_to_it(store: Store) -
     for actions in (60, 100, 140):
         store.keep("one", text(actions))
         assert store.flush()
-    store.keep_picture("one", picture())
+    store.keep_review("one", "found")
     store.flush()
     before, stamp = files(store.folder), store.saved()
     store.delete("one")
     assert store.saved() == []
     assert store.older("one") == []
-    assert store.picture("one") is None
+    assert store.review("one") == ""
     assert all(name.startswith(os.path.join("deleted", "0001.one")) for name in files(store.folder))
     store.restore("one")
     assert files(store.folder) == before
     assert store.saved() == stamp
-    assert stamp[0].picture == store.picture("one") == store.folder / "pictures" / "one.png"
+    assert store.review("one") == "found"
     assert stamp[0].size == (store.folder / "one.json").stat().st_size
+
+
+def test_the_picture_that_a_program_before_this_one_kept_goes_with_its_game(store: Store) -> None:
+    store.keep("one", text(3))
+    assert store.flush()
+    kept = store.folder / "pictures" / "one.png"
+    kept.parent.mkdir()
+    kept.write_bytes(b"table")
+    store.delete("one")
+    assert not kept.exists()
+    store.restore("one")
+    assert kept.read_bytes() == b"table"
 
 
 def test_deleting_drops_what_was_still_to_be_written(store: Store) -> None:
@@ -121,17 +127,17 @@ def test_deleting_drops_what_was_still_to_be_written(store: Store) -> None:
 
 def test_nothing_is_brought_back_through_a_link(store: Store, tmp_path: Path) -> None:
     store.keep("one", text(5))
-    store.keep_picture("one", picture())
+    store.keep_review("one", "found")
     assert store.flush()
     store.delete("one")
-    (store.folder / "pictures").rmdir()
-    (store.folder / "pictures").symlink_to(tmp_path, target_is_directory=True)
+    (store.folder / "reviews").rmdir()
+    (store.folder / "reviews").symlink_to(tmp_path, target_is_directory=True)
     with pytest.raises(OSError, match="link"):
         store.restore("one")
-    assert not (tmp_path / "one.png").exists()
-    (store.folder / "pictures").unlink()
+    assert not (tmp_path / "one.json").exists()
+    (store.folder / "reviews").unlink()
     store.restore("one")
-    assert store.picture("one") is not None
+    assert store.review("one") == "found"
 
 
 def test_only_the_last_deleted_games_can_be_brought_back(store: Store) -> None:
@@ -168,41 +174,6 @@ def test_a_damaged_file_and_a_folder_can_be_deleted_and_brought_back(store: Stor
         store.restore(game)
     assert {saved.id for saved in store.saved()} == {"folder", "bad"}
     assert (store.folder / "bad.json").read_text() == "{"
-
-
-# ---------------------------------------------------------------- pictures
-
-
-def test_a_picture_is_kept_beside_its_game(store: Store) -> None:
-    store.keep("one", text(3))
-    store.keep_picture("one", picture())
-    store.flush()
-    path = store.picture("one")
-    assert path is not None
-    assert path.read_bytes() == picture()
-    store.keep_picture("one", picture(9))
-    store.flush()
-    assert path.read_bytes() == picture(9)
-
-
-@pytest.mark.parametrize(
-    "content", [b"", b"GIF89a", picture()[:20], picture(5000), picture(0), picture(size=4_000_001)]
-)
-def test_what_is_no_picture_is_not_kept_and_not_shown(store: Store, content: bytes) -> None:
-    store.keep("one", text(3))
-    with pytest.raises(ValueError, match="picture"):
-        store.keep_picture("one", content)
-    store.keep_picture("one", picture())
-    store.flush()
-    (store.folder / "pictures" / "one.png").write_bytes(content)
-    assert store.picture("one") is None
-
-
-def test_a_picture_of_no_game_is_dropped(store: Store) -> None:
-    store.keep_picture("one", picture())
-    assert store.flush()
-    assert store.picture("one") is None
-    assert store.trouble == ""
 
 
 # ---------------------------------------------------------------- files from elsewhere
@@ -299,8 +270,8 @@ def test_saving_a_game_needs_no_time_of_the_clock_in_it() -> None:
 )  # fmt: skip
 def test_an_id_is_no_path_and_no_device(store: Store, tmp_path: Path, name: str) -> None:
     uses = (
-        store.load, store.open, store.delete, store.claim, store.older, store.picture, store.locked,
-        lambda one: store.keep(one, ""), lambda one: store.keep_picture(one, picture()),
+        store.load, store.open, store.delete, store.claim, store.older, store.review, store.locked,
+        lambda one: store.keep(one, ""), lambda one: store.keep_review(one, ""),
         lambda one: store.rename(one, "x"), lambda one: store.export(one, tmp_path / "x"),
     )  # fmt: skip
     for use in uses:

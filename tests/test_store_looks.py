@@ -1,4 +1,4 @@
-"""The list of many games: a file that has not changed is read once, and of a picture only what tells its size."""
+"""The list of many games: a file that has not changed is read once."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.files import disk
 from dune_desktop.records import saved_game
 from dune_desktop.records.saved_game import look
 from dune_desktop.records.store import Store
 from dune_desktop.windows.saved.import_sheet import bring_in
 from tests.kill_nine import latest_of
 from tests.test_store import age, text
-from tests.test_store_games import picture
 
 GAMES = 12
 
@@ -125,22 +123,3 @@ def test_an_import_reads_no_game_that_it_can_not_be(store: Store, read: list[str
     assert not bring_in(store, path).known
     assert read == []
     assert bring_in(store, path).known
-
-
-def test_of_a_picture_only_the_beginning_is_read(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    content = picture(size=3_000_000)
-    store.keep_picture("game1", content)
-    assert store.flush()
-    taken: list[int] = []
-    true = disk.read_start
-
-    def counted(path: Path, most: int) -> tuple[bytes, int]:
-        start, size = true(path, most)
-        taken.append(len(start))
-        return start, size
-
-    monkeypatch.setattr("dune_desktop.records.game_folder.read_start", counted)
-    assert next(one for one in store.saved() if one.id == "game1").picture is not None
-    assert taken
-    assert max(taken) < 100
-    assert disk.read_start(store.picture("game1") or Path(), 8) == (content[:8], len(content))

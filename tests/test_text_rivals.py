@@ -11,10 +11,10 @@ from test_log_rivals import WAYS, Way, begun
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine import events
-from dune_desktop.engine.abilities import Offers
+from dune_desktop.engine.abilities import Offers, When
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.composing import compose
+from dune_desktop.engine.composing import compose, everything
 from dune_desktop.engine.conditions import And, Condition, Not
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
@@ -28,11 +28,14 @@ from dune_desktop.engine.effects import (
     Gain,
     If,
     Influence,
+    Per,
     PickOf,
     PlaceSpy,
     Recruit,
     Signet,
+    Then,
 )
+from dune_desktop.engine.effects.influence import Advance, Recall
 from dune_desktop.engine.names import ANY, CITY
 from dune_desktop.engine.rivals.words import BonusToBank, CanSummon, Closed, ConflictLevel, InfluencePlace
 from dune_desktop.text import addresses
@@ -168,9 +171,23 @@ def test_every_hagal_card_and_rival_is_in_the_catalogue(edition: str) -> None:
             assert sorted(those) == sorted(card.id for card in cards)
 
 
+#: Tiles that Rivals use.
+_USED = ("flagship", "spy_satellites", "training_drones")
+
+
 def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
-    """Every effect that a Rival can have: of Hagal cards, Rivals, rewards, the endgame, and what befalls opponents."""
-    for edition in EDITIONS.values():
+    """Every effect that a Rival can have: of Hagal cards, Rivals, rewards, the endgame, and what befalls opponents.
+
+    With Rise of Ix there are tiles with the mark, the shipping track, and what dreadnoughts do that have won.
+    """
+    for edition in (*EDITIONS.values(), *map(everything, EDITIONS.values())):
+        for tile in (card for market in edition.markets for card in market.stock if card.marked):
+            yield from ((edition, one.effect) for one in tile.acquired)
+            yield from ((edition, one.effect) for one in tile.ability if isinstance(one, When) or tile.id in _USED)
+        yield from ((edition, effect) for kind in edition.units for effect in kind.won)
+        for node in edition.track_by_id["shipping"].nodes[:-1] if "shipping" in edition.track_by_id else ():
+            yield from ((edition, effect) for effect in (node.effect,) if effect is not None)
+        yield from ((edition, effect) for effect in (Advance("shipping"), Recall("shipping")))
         printed = (part for _, _, one in addresses._all_printed(edition) for part in _tree(one.effect))
         yield from ((edition, one.effect) for one in printed if isinstance(one, EachOpponent | ChosenOpponent))
         common = (one for thing in edition.course.common for one in thing.ability)
@@ -196,7 +213,7 @@ def _tree(effect: Effect) -> Iterator[Effect]:
 
 
 #: They only join clauses, which have their own wording.
-JOINS = {All, Arrow}
+JOINS = {All, Arrow, EachOpponent, Per, Then}
 
 
 def test_no_word_of_a_rival_lacks_its_third_person() -> None:

@@ -19,13 +19,14 @@ from dune_desktop.scene.drawing.tokens import (  # fmt: skip
     SEAT_COLOURS,
     SEAT_INK,
     THEMES,
+    UNLOAD,
     Theme,
 )
 from dune_desktop.scene.faces.measures import kind_band, kind_box
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 
-GROUNDS = ("window", "panel", "raised", "button", "box", "combat_box")
+GROUNDS = ("window", "panel", "raised", "button", "box", "combat_box", "ix_box")
 SLAB = ("slab_top", "slab", "slab_foot")
 PAPERS = {
     "paper": "ink", "agent_box": "ink", "reveal_box": "reveal_text", "intrigue_paper": "intrigue_text",
@@ -125,12 +126,17 @@ def test_edges_and_marks_stand_out_on_every_ground(theme: Theme, name: str) -> N
 
 
 @themes
+def test_the_edge_of_ix_stands_out_on_its_box_and_round_it(theme: Theme) -> None:
+    assert min(contrast(theme.ix_edge, ground) for ground in (theme.ix_box, theme.box, theme.panel)) >= 3
+
+
+@themes
 @pytest.mark.parametrize("paper", PAPERS)
 def test_text_can_be_read_on_every_paper(theme: Theme, paper: str) -> None:
     assert contrast(getattr(theme, paper), getattr(theme, PAPERS[paper])) >= 4.5
 
 
-@pytest.mark.parametrize("band", [*FACTION_BANDS, NO_FACTION_BAND], ids=QColor.name)
+@pytest.mark.parametrize("band", [*FACTION_BANDS, NO_FACTION_BAND, UNLOAD], ids=QColor.name)
 def test_titles_can_be_read_on_every_band(band: QColor) -> None:
     assert contrast(band, BAND_TEXT) >= 4.5
 

@@ -135,15 +135,17 @@ def test_a_leaf_tells_the_same_where_a_round_begins(quick: None) -> None:
 def test_a_start_tells_what_looking_ahead_thinks(lesson: Lesson) -> None:
     rows, names = rows_of(START_PART, lesson), names_of(START_PART, EDITIONS["base"])
     assert rows_of(START_PART, lesson) == rows
-    sent = 0
+    sent = told_apart = 0
     for values, targets in sets_of(rows):
         assert len(values) > 1
         assert {len(row) for row in values} == {len(names)}
         assert sum(targets) == pytest.approx(1, abs=1e-5)
-        assert 0 < max(targets) - min(targets) < 1
+        assert max(targets) - min(targets) < 1
+        told_apart += max(targets) > min(targets)
         assert sum(row[START.index("reveal")] for row in values) <= 1
         sent += sum(sum(row[len(START) : len(names)]) >= 1 for row in values)
     assert sent > len(rows.sizes)
+    assert told_apart > 0.9 * len(rows.sizes)
 
 
 # ---------------------------------------------------------------- fits

@@ -252,8 +252,8 @@ def test_what_happens_to_units_is_told() -> None:
     ]  # fmt: skip
     assert [line(one, game) for one in moved] == [
         "Seat 1 leaves on the board: 1 × Golem.",
-        "Seat 1 has in the garrison: 1 × Golem.",
-        "Seat 3 has in the garrison: 1 × Golem.",
+        "Seat 1 returns to the garrison: 1 × Golem.",
+        "Seat 3 returns to the garrison: 1 × Golem.",
     ]
 
 
@@ -268,17 +268,17 @@ def test_refusals_name_what_is_no_troop() -> None:
 
 def test_words_name_what_is_no_troop() -> None:
     for effect, words in (
-        (Recruit(2, unit="golem"), "recruit 2 × Golem"),
+        (Recruit(2, unit="golem"), "commission 2 × Golem"),
         (Deploy(unit="golem"), "deploy up to Golem from your garrison to the Conflict"),
         (DeployFromSupply(unit="golem"), "deploy 1 × Golem from your supply to the Conflict"),
         (LoseTroops(1, CONFLICT, unit="golem"), "lose 1 × Golem"),
-        (RetreatTroops(1, 1, unit="golem"), "retreat Golem to your garrison"),
+        (RetreatTroops(1, 1, unit="golem"), "retreat 1 × Golem to the garrison"),
         (HoldSpace(unit="golem"), "put 1 × Golem on a board space that can be controlled"),
     ):
         assert clause(effect) == words
         assert any(sign.name == "golem" for sign in signs_of(effect))
     with speaking_of_a_rival():
-        assert clause(Recruit(2, unit="golem")) == "recruits 2 × Golem"
+        assert clause(Recruit(2, unit="golem")) == "commissions 2 × Golem"
 
 
 @pytest.mark.parametrize("edition", ["base", "uprising", "blend", "base@solo", "uprising@two"])

@@ -271,6 +271,8 @@ def _checkable(page: QWidget) -> list[QAbstractButton]:
 def test_every_big_card(window: Any, clipped: Clipped, edition: str) -> None:
     begin(window, 0, edition=edition, expansions=EDITIONS[edition].recipe.modules)
     preview = window.table.preview
+    for widget in window.table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        widget.setUpdatesEnabled(widget is preview)  # what lies beneath is not painted anew for every card
     for face in every_face(EDITIONS[edition]):
         preview.show_face(face)
         Person(window).look()

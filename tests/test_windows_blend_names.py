@@ -13,7 +13,7 @@ from dune_desktop.files.settings import Blend, Settings, SettingsFile
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import IMPERIUM, Blends
 from dune_desktop.windows.main.main_window import MainWindow
-from tests.test_windows_blends import BLEND, cards, grid, tick, wizard
+from tests.test_windows_blends import BLEND, cards, grid, group_of, tick, wizard
 from tests.windowed import click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
@@ -38,7 +38,7 @@ def listed(page: BlendPage) -> list[str]:
 
 def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_path: Path) -> None:
     page = cards(window)
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
     assert page.names.chooser.currentText() == "Standard blend (changed)"
     assert not page.names.save.isEnabled()
     named(page, "No traitors")
@@ -48,7 +48,7 @@ def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_pat
     assert page.blends.is_in("imperium.dr_yueh")
     pick(page, "No traitors")
     assert not page.blends.is_in("imperium.dr_yueh")
-    tick(page.groups[IMPERIUM][2].grid, "gun_thopter")
+    tick(group_of(page, IMPERIUM, "base").grid, "gun_thopter")
     click(page.names.save)
     assert "imperium.gun_thopter" in SettingsFile(tmp_path).load().blends[0].left_out
     click(page.names.rename)
@@ -82,7 +82,7 @@ def test_a_name_is_needed_and_never_given_twice(window: MainWindow) -> None:
 def test_a_choice_that_nobody_saved_is_not_lost(window: MainWindow) -> None:
     page = cards(window)
     named(page, "All")
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
     pick(page, "Standard blend")
     assert listed(page) == ["Standard blend", "All", "All (changed)"]
     assert page.blends.is_in("imperium.dr_yueh")
@@ -95,7 +95,7 @@ def test_the_blend_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     first = opened(qtbot, tmp_path, opponents_speed=0)
     page = cards(first)
     named(page, "Mine")
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
     click(page.back)
     click(wizard(first).start)
     first.close()

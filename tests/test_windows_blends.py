@@ -16,7 +16,7 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import SeatChoice
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.tokens import HIT
-from dune_desktop.windows.blends.blend_grid import BlendGrid
+from dune_desktop.windows.blends.blend_grid import BlendGrid, GroupCards
 from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.blends.blends import CONFLICT, DECKS, IMPERIUM, INTRIGUE
 from dune_desktop.windows.games import MODES, TABLE
@@ -66,9 +66,14 @@ def setup_of(window: MainWindow) -> Setup:
     return controller.record().setup
 
 
-def grid(page: BlendPage, deck: str, group: int = 0) -> BlendGrid:
+def group_of(page: BlendPage, deck: str, origin: str = "uprising") -> GroupCards:
+    """The cards of a deck that come from this game or expansion."""
+    return next(cards for cards in page.groups[deck] if cards.group.origin == origin)
+
+
+def grid(page: BlendPage, deck: str, origin: str = "uprising") -> BlendGrid:
     click(page.decks.segment(DECKS.index(deck)))
-    return page.groups[deck][group].grid
+    return group_of(page, deck, origin).grid
 
 
 def shown(page: BlendPage) -> str:
@@ -122,7 +127,8 @@ def test_what_was_chosen_last_is_begun_with_two_clicks(qtbot: QtBot, tmp_path: P
 
 def test_only_games_with_modules_and_cards_to_choose_offer_them(window: MainWindow) -> None:
     form = wizard(window, "base")
-    assert not form.options.isVisible()
+    assert not form.options.ticks["choam"].switch.isVisible()
+    assert not form.options.cards.isVisible()
     wizard(window, "uprising")
     assert form.options.ticks["choam"].switch.isVisible()
     assert not form.options.cards.isVisible()
@@ -130,7 +136,8 @@ def test_only_games_with_modules_and_cards_to_choose_offer_them(window: MainWind
     assert form.options.cards.isVisible()
     assert form.options.told.text() == f"Imperium {imperium('base', 'uprising')} cards, Intrigue 79, Conflict 10 of 16"
     click(form.options.ticks["choam"].switch)
-    assert form.options.told.text() == f"Imperium {imperium(*BLEND.products)} cards, Intrigue 83, Conflict 10 of 16"
+    cards = imperium("base", "uprising", "choam")
+    assert form.options.told.text() == f"Imperium {cards} cards, Intrigue 83, Conflict 10 of 16"
     assert "contracts" in form.options.ticks["choam"].toolTip()
 
 
@@ -203,9 +210,9 @@ def test_a_game_of_a_newer_version_gives_way_to_the_first(qtbot: QtBot, tmp_path
 
 def test_a_tick_counts_and_comes_to_the_setup(window: MainWindow) -> None:
     page = cards(window)
-    tick(grid(page, IMPERIUM, 2), "dr_yueh")
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
     tick(grid(page, INTRIGUE), "buy_access")
-    tick(grid(page, CONFLICT, 1), "raid_stockpiles")
+    tick(grid(page, CONFLICT, "base"), "raid_stockpiles")
     texts = [page.decks.segment(number).text() for number in range(3)]
     assert texts == [f"Imperium {imperium('base', 'uprising') - 1} cards", "Intrigue 78", "Conflict 10 of 17"]
     click(page.back)
@@ -220,18 +227,21 @@ def test_a_tick_counts_and_comes_to_the_setup(window: MainWindow) -> None:
 
 def test_cards_of_the_module_are_listed_with_it_only(window: MainWindow) -> None:
     page = cards(window)
-    groups = page.groups[IMPERIUM]
-    assert [group.isVisible() for group in groups] == [True, False, True]
+
+    def listed() -> list[str]:
+        return [cards.group.origin for cards in page.groups[IMPERIUM] if cards.isVisible()]
+
+    assert listed() == ["uprising", "base"]
     click(page.back)
     click(wizard(window).options.ticks["choam"].switch)
     page = cards(window)
-    assert [group.isVisible() for group in groups] == [True, True, True]
-    assert groups[1].head.text() == "CHOAM module"
+    assert listed() == ["uprising", "choam", "base"]
+    assert group_of(page, IMPERIUM, "choam").head.text() == "CHOAM module"
 
 
 def test_the_head_ticks_all_or_none(window: MainWindow) -> None:
     page = cards(window)
-    group = page.groups[IMPERIUM][2]
+    group = group_of(page, IMPERIUM, "base")
     assert group.head.checkState() == CHECKED
     page.blends.set_in(["imperium.dr_yueh"], False)
     assert group.head.checkState() == PARTLY
@@ -246,7 +256,7 @@ def test_the_head_ticks_all_or_none(window: MainWindow) -> None:
 def test_base_conflicts_are_out_at_first_with_the_advice_beside_them(window: MainWindow) -> None:
     page = cards(window)
     grid(page, CONFLICT)
-    ours, base = page.groups[CONFLICT]
+    ours, base = group_of(page, CONFLICT), group_of(page, CONFLICT, "base")
     assert ours.head.checkState() == CHECKED
     assert base.head.checkState() == UNCHECKED
     assert base.head.accessibleName() == "Dune: Imperium: 0 of 15"

@@ -325,6 +325,65 @@ def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
     assert final.count.done  # once is enough
 
 
+def _count_out(final: FinalPanel) -> None:
+    """Nobody hurries the count."""
+    while not final.count.done:
+        final.count._next()
+
+
+def test_a_victory_comes_to_life_until_a_key(qtbot: QtBot) -> None:
+    page = open_table(qtbot, motion=1.0)
+    play(page.controller, never)
+    final = page.milestones.final
+    assert not final.triumph.running
+    _count_out(final)
+    assert final.triumph.running
+    early = final.grab().toImage()
+    assert final.plate.ranks._share == 0
+    QTest.keyClick(final, Qt.Key.Key_Return)
+    assert not final.triumph.running
+    assert final.plate.ranks._share == 1
+    assert final.isVisible()  # this key was for the motion
+    assert final.grab().toImage() != early
+    QTest.mouseClick(final.scores, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(final.back, Qt.MouseButton.LeftButton)
+    assert not final.triumph.running  # once is enough
+
+
+@pytest.mark.parametrize("press", [QTest.keyClick, QTest.mouseClick])
+def test_whoever_hurries_the_count_sees_all_at_once(press: Callable[..., None], qtbot: QtBot) -> None:
+    page = open_table(qtbot, motion=1.0)
+    play(page.controller, never)
+    final = page.milestones.final
+    what = Qt.Key.Key_Space if press == QTest.keyClick else Qt.MouseButton.LeftButton
+    press(final, what)
+    assert final.count.done
+    assert final.plate.isVisible()
+    assert final.plate.ranks._share == 1
+    assert not final.triumph.running
+    press(final, what)
+    assert not final.isVisible()
+
+
+def test_a_button_of_the_plate_does_not_wait_for_the_motion(qtbot: QtBot) -> None:
+    page = open_table(qtbot, motion=1.0)
+    play(page.controller, never)
+    final = page.milestones.final
+    _count_out(final)
+    assert final.triumph.running
+    QTest.mouseClick(final.buttons[0], Qt.MouseButton.LeftButton)
+    assert not final.isVisible()
+    assert not final.triumph.running
+
+
+def test_a_victory_stands_still_where_nothing_is_to_move(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    play(page.controller, never)
+    assert page.milestones.final.isVisible()
+    assert not page.milestones.final.triumph.running
+    assert page.milestones.final.plate.ranks._share == 1
+
+
 def test_the_winner_stands_first_once_all_is_counted(qtbot: QtBot) -> None:
     """Until then the seats stand as they sit: the order would tell the end."""
     page = next(one for one in (open_table(qtbot, motion=1.0, seed=seed) for seed in range(9)) if _upside_down(one))

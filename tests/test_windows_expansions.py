@@ -20,6 +20,7 @@ from dune_desktop.windows.blends.blend_page import BlendPage
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
+from dune_desktop.windows.wizard.options import Tick
 from tests.windowed import click, opened, seeded
 
 __all__ = ["seeded"]
@@ -84,7 +85,7 @@ def leaders(form: NewGamePage) -> list[str]:
 def test_what_can_join_is_ticked_and_played(window: MainWindow) -> None:
     form = wizard(window)
     relics, gems = (form.options.ticks[one] for one in ("relics", "gems"))
-    assert [one for one, tick in form.options.ticks.items() if tick.isVisible()] == ["relics", "gems"]
+    assert [one for one, tick in form.options.ticks.items() if tick.isVisible()] == ["ix", "relics", "gems"]
     assert (relics.switch.accessibleName(), relics.toolTip()) == ("Relics", "Things from the sand.")
     assert (relics.isEnabled(), gems.isEnabled()) == (True, False)  # it needs the other
     assert "digger_queen" not in leaders(form)
@@ -125,6 +126,32 @@ def test_a_variant_of_it_is_ticked_without_rivals(window: MainWindow) -> None:
     assert window.controller is not None
     assert window.controller.record().setup.variants == ("long_game",)
     assert window.controller.edition.variants == ("long_game",)
+
+
+def test_a_variant_of_several_games_has_one_tick(window: MainWindow) -> None:
+    form = wizard(window)
+    assert "epic" in form.variants.ticks
+    assert len(form.variants.findChildren(Tick)) == len(form.variants.ticks)
+
+
+def test_an_epic_game_of_rise_of_ix_is_begun(window: MainWindow) -> None:
+    form = wizard(window)
+    click(form.options.ticks["ix"].switch)
+    click(form.variants.ticks["epic"].switch)
+    click(form.start)
+    assert window.controller is not None
+    setup = window.controller.record().setup
+    assert (setup.expansions, setup.variants) == (("ix",), ("epic",))
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_says_what_it_is(window: MainWindow, game: str, mode: str) -> None:
+    form = wizard(window, game)
+    click(form.options.ticks["ix"].switch)
+    click(form.modes.segment(MODES.index(mode)))
+    said = {variant: tick.toolTip() for variant, tick in form.variants.ticks.items() if tick.isVisible()}
+    assert [variant for variant, about in said.items() if not about.endswith(".")] == []
 
 
 def test_its_cards_are_a_group_of_the_blend(window: MainWindow) -> None:

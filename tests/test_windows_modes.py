@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.bots.names import RIVAL
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE, SMART_POLITICS, SOLO, TWO
+from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, ROW_DICE, SMART_POLITICS, SOLO, TWO, VARIANTS
+from dune_desktop.engine.rivals.variants import EXPERT_DEPLOYMENT
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import SeatChoice
 from dune_desktop.scene.drawing.tokens import HIT
@@ -224,7 +225,7 @@ def test_a_rival_gives_way_to_the_leader_of_a_person(window: MainWindow) -> None
 
 def test_variants_are_ticked_and_forced_where_the_level_demands_them(window: MainWindow) -> None:
     form = wizard(window, SOLO, "uprising")
-    ticks = form.variants.ticks
+    ticks = {variant: tick for variant, tick in form.variants.ticks.items() if variant in VARIANTS}
     assert all(tick.isVisible() and tick.isEnabled() and not tick.switch.isChecked() for tick in ticks.values())
     assert "two dice" in ticks[ROW_DICE].toolTip()
     click(ticks[ROW_DICE].switch)

@@ -574,7 +574,7 @@ def test_help_begins_with_the_rules_of_the_game_on_the_table(window: MainWindow)
 def test_help_tells_what_may_be_left_from_what_has_changed(window: MainWindow) -> None:
     """One is a frame round an icon, the other a mark on the board."""
     window.show_help()
-    told = page(window, HelpPage).how.toPlainText()
+    told = page(window, HelpPage).how.told()
     assert "whose icon stands in a dashed frame, are optional" in told
     assert "a small disc at the lower left marks what has changed" in told
 
@@ -582,7 +582,7 @@ def test_help_tells_what_may_be_left_from_what_has_changed(window: MainWindow) -
 def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:
     window.settings.keys["undo"] = "F2"
     choose(window, HELP)
-    assert "F2" in page(window, HelpPage).how.toPlainText()
+    assert "F2" in page(window, HelpPage).how.told()
 
 
 def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -620,7 +620,11 @@ def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
     assert not base & {"spy", "sandworm", "crysknife"}
     assert {"solari", "fremen", "spy", "sandworm", "crysknife"} <= uprising
     assert "foldspace" not in uprising
-    assert told("base", "uprising") == told() == base | uprising
+    ix = told("base", "ix")
+    assert {"tech", "freighter", "dreadnought", "foldspace"} <= ix
+    assert not uprising & {"tech", "freighter", "dreadnought"}
+    assert told("base", "uprising") == base | uprising
+    assert told() == base | uprising | ix
     harpoon = Room(products=("whalers",), legend={Text("Sign", "Actions"): {"harpoon": Text("Whalers", "A harpoon")}})
     with registered(harpoon):
         assert "harpoon" not in told("base")

@@ -263,7 +263,7 @@ class Tour:
         final = page.milestones.final
         yield "final count"
         for line in range(4):
-            final._lines.segment(line).click()
+            final.rounds.lines.segment(line).click()
             yield f"chart {line}"
         final.count.setFocus()
         for _ in range(3):

@@ -138,6 +138,10 @@
         <translation>когато спечелите конфликт</translation>
     </message>
     <message>
+        <source>when you win a Conflict in which you have any dreadnoughts: you may return one of them to your supply to gain 1 Victory Point instead of taking control of a board space with it</source>
+        <translation>когато спечелите конфликт, в който имате дредноути: можете да върнете един от тях в запаса си за 1 победна точка, вместо да поемете с него контрол над игрално поле</translation>
+    </message>
+    <message>
         <source>when your units leave the Conflict after a Combat</source>
         <translation>когато вашите бойни единици напуснат конфликта след битка</translation>
     </message>
@@ -213,6 +217,10 @@
     <message>
         <source>whenever you play an Intrigue card</source>
         <translation>винаги когато изиграете карта Интрига</translation>
+    </message>
+    <message>
+        <source>whenever you recruit troops on the shipping track: recruit 1 more, and you may deploy any of these troops to the Conflict</source>
+        <translation>винаги когато набирате войски от скалата за превоз: наберете още 1 и може да изпратите които и да е от тези войски в конфликта</translation>
     </message>
     <message>
         <source>whenever you trash a card</source>
@@ -293,12 +301,29 @@
         <translation>Жестокост</translation>
     </message>
     <message>
+        <source>Careful Observation</source>
+        <translation>Внимателно наблюдение</translation>
+    </message>
+    <message>
         <source>Chronicler&apos;s Insight</source>
         <translation>Прозрение на летописеца</translation>
     </message>
     <message>
         <source>Connections</source>
         <translation>Връзки</translation>
+    </message>
+    <message>
+        <source>Conscript</source>
+        <translation>Мобилизация</translation>
+    </message>
+    <message>
+        <source>Coordination</source>
+        <extracomment>Of a Leader: its standing ability and its Signet Ring ability.</extracomment>
+        <translation>Координация</translation>
+    </message>
+    <message>
+        <source>Couriers</source>
+        <translation>Куриери</translation>
     </message>
     <message>
         <source>Desert Scouts</source>
@@ -314,6 +339,10 @@
         <translation>Дисциплина</translation>
     </message>
     <message>
+        <source>Duplicity</source>
+        <translation>Двуличие</translation>
+    </message>
+    <message>
         <source>Emperor of the Known Universe</source>
         <translation>Император на познатата вселена</translation>
     </message>
@@ -326,12 +355,32 @@
         <translation>Пълни сандъци</translation>
     </message>
     <message>
+        <source>Final Delivery</source>
+        <translation>Последна доставка</translation>
+    </message>
+    <message>
+        <source>Guild Contacts</source>
+        <translation>Връзки в Сдружението</translation>
+    </message>
+    <message>
+        <source>Heavy Lasgun Cannons</source>
+        <translation>Тежки лазерни оръдия</translation>
+    </message>
+    <message>
         <source>Hidden Reservoir</source>
         <translation>Скрит резервоар</translation>
     </message>
     <message>
         <source>Imperial Birthright</source>
         <translation>Имперско право по рождение</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Разузнавателни сведения</translation>
+    </message>
+    <message>
+        <source>Ixian Technology</source>
+        <translation>Иксианска технология</translation>
     </message>
     <message>
         <source>Landsraad Popularity</source>
@@ -356,6 +405,10 @@
     <message>
         <source>Masterstroke</source>
         <translation>Майсторски ход</translation>
+    </message>
+    <message>
+        <source>One Step Ahead</source>
+        <translation>Една крачка напред</translation>
     </message>
     <message>
         <source>Other Memories</source>
@@ -394,6 +447,10 @@
     <message>
         <source>Smuggle Spice</source>
         <translation>Контрабанда на подправка</translation>
+    </message>
+    <message>
+        <source>Smuggling Operation</source>
+        <translation>Контрабандна операция</translation>
     </message>
     <message>
         <source>Spice Addict</source>
@@ -758,6 +815,11 @@
         <translation>Стартова карта</translation>
     </message>
     <message>
+        <source>Tech tile</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation>Плочка Технология</translation>
+    </message>
+    <message>
         <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
         <translation>Когато изпратите тук Агент, можете да изпратите войски в конфликта.</translation>
     </message>
@@ -767,11 +829,14 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>цена: {n} {money}</translation>
     </message>
     <message>
         <source>{box}: {name}</source>
@@ -923,7 +988,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done.</extracomment>
+        <extracomment>Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n шпионин в запаса</numerusform>
             <numerusform>%n шпиони в запаса</numerusform>
@@ -960,7 +1025,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. In a card that is narrower, signs stand beside the space that is fought for. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфликт {level}: {name}</translation>
     </message>
     <message>
@@ -998,12 +1063,12 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <extracomment>Contracts lie where the dome would stand.</extracomment>
+        <extracomment>Contracts lie where the dome would stand. In words, as it is the key of a picture.</extracomment>
         <translation>Показване на цялата дъска</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Военна сила %n</numerusform>
             <numerusform>Военна сила %n</numerusform>
@@ -1035,6 +1100,10 @@
         <translation>{player} взема Ментата за следващия рунд</translation>
     </message>
     <message>
+        <source>{units} in supply</source>
+        <translation>{units} в запаса</translation>
+    </message>
+    <message>
         <source>{units} in the garrison</source>
         <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free.</extracomment>
         <translation>{units} в гарнизона</translation>
@@ -1046,6 +1115,10 @@
 </context>
 <context>
     <name>Box</name>
+    <message>
+        <source>Ability</source>
+        <translation>Умение</translation>
+    </message>
     <message>
         <source>Agent box</source>
         <translation>Ефект на Агент</translation>
@@ -1093,6 +1166,10 @@
     <message>
         <source>First place</source>
         <translation>Първо място</translation>
+    </message>
+    <message>
+        <source>House Hagal mark</source>
+        <translation>Знак на династия Хагал</translation>
     </message>
     <message>
         <source>Influence track bonus</source>
@@ -1155,6 +1232,10 @@
         <translation>Скала за обучение</translation>
     </message>
     <message>
+        <source>Unload: when revealed, discarded or trashed</source>
+        <translation>Разтоварване: при разкриване, изчистване или премахване</translation>
+    </message>
+    <message>
         <source>When acquired</source>
         <translation>При придобиване</translation>
     </message>
@@ -1214,6 +1295,10 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Appropriate</source>
+        <translation>Присвояване</translation>
+    </message>
+    <message>
         <source>Arrakis Liaison</source>
         <translation>Аракийска свръзка</translation>
     </message>
@@ -1238,8 +1323,16 @@
         <translation>Бениджесъритска сестра</translation>
     </message>
     <message>
+        <source>Bounty Hunter</source>
+        <translation>Ловец на глави</translation>
+    </message>
+    <message>
         <source>Branching Path</source>
         <translation>Разклонен път</translation>
+    </message>
+    <message>
+        <source>CHOAM Delegate</source>
+        <translation>Делегат на ПОСИТ</translation>
     </message>
     <message>
         <source>CHOAM Directorship</source>
@@ -1270,12 +1363,20 @@
         <translation>Чани, умел тактик</translation>
     </message>
     <message>
+        <source>Control the Spice</source>
+        <translation>Контрол над подправката</translation>
+    </message>
+    <message>
         <source>Convincing Argument</source>
         <translation>Убедителен аргумент</translation>
     </message>
     <message>
         <source>Corrinth City</source>
         <translation>Град Коринт</translation>
+    </message>
+    <message>
+        <source>Court Intrigue</source>
+        <translation>Дворцови интриги</translation>
     </message>
     <message>
         <source>Covert Operation</source>
@@ -1296,6 +1397,10 @@
     <message>
         <source>Delivery Agreement</source>
         <translation>Споразумение за доставка</translation>
+    </message>
+    <message>
+        <source>Desert Ambush</source>
+        <translation>Засада в пустинята</translation>
     </message>
     <message>
         <source>Desert Power</source>
@@ -1330,6 +1435,14 @@
         <translation>Екологична опитна станция</translation>
     </message>
     <message>
+        <source>Embedded Agent</source>
+        <translation>Внедрен агент</translation>
+    </message>
+    <message>
+        <source>Esmar Tuek</source>
+        <translation>Есмар Туек</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федейкини на смъртта</translation>
     </message>
@@ -1346,12 +1459,24 @@
         <translation>Огънато пространство</translation>
     </message>
     <message>
+        <source>Freighter Fleet</source>
+        <translation>Товарен флот</translation>
+    </message>
+    <message>
         <source>Fremen Camp</source>
         <translation>Пустинен лагер</translation>
     </message>
     <message>
+        <source>Full-Scale Assault</source>
+        <translation>Мащабно нападение</translation>
+    </message>
+    <message>
         <source>Gene Manipulation</source>
         <translation>Генна манипулация</translation>
+    </message>
+    <message>
+        <source>Guild Accord</source>
+        <translation>Спогодба със Сдружението</translation>
     </message>
     <message>
         <source>Guild Administrator</source>
@@ -1364,6 +1489,10 @@
     <message>
         <source>Guild Bankers</source>
         <translation>Банкери на Сдружението</translation>
+    </message>
+    <message>
+        <source>Guild Chief Administrator</source>
+        <translation>Главен управител на Сдружението</translation>
     </message>
     <message>
         <source>Guild Envoy</source>
@@ -1386,6 +1515,14 @@
         <translation>Тайно послание</translation>
     </message>
     <message>
+        <source>Imperial Bashar</source>
+        <translation>Имперски башар</translation>
+    </message>
+    <message>
+        <source>Imperial Shock Trooper</source>
+        <translation>Имперски щурмовак</translation>
+    </message>
+    <message>
         <source>Imperial Spy</source>
         <translation>Имперски шпионин</translation>
     </message>
@@ -1398,8 +1535,24 @@
         <translation>Във висшите кръгове</translation>
     </message>
     <message>
+        <source>In the Shadows</source>
+        <translation>В сенките</translation>
+    </message>
+    <message>
         <source>Interstellar Trade</source>
         <translation>Междузвездна търговия</translation>
+    </message>
+    <message>
+        <source>Ix-Guild Compact</source>
+        <translation>Договор между Икс и Сдружението</translation>
+    </message>
+    <message>
+        <source>Ixian Engineer</source>
+        <translation>Иксиански инженер</translation>
+    </message>
+    <message>
+        <source>Jamis</source>
+        <translation>Джамис</translation>
     </message>
     <message>
         <source>Junction Headquarters</source>
@@ -1414,12 +1567,20 @@
         <translation>Лейди Джесика</translation>
     </message>
     <message>
+        <source>Landing Rights</source>
+        <translation>Право на кацане</translation>
+    </message>
+    <message>
         <source>Leadership</source>
         <translation>Лидерство</translation>
     </message>
     <message>
         <source>Liet Kynes</source>
         <translation>Лиет Кайнс</translation>
+    </message>
+    <message>
+        <source>Local Fence</source>
+        <translation>Местен прекупвач</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
@@ -1436,6 +1597,10 @@
     <message>
         <source>Missionaria Protectiva</source>
         <translation>Мисионария Протектива</translation>
+    </message>
+    <message>
+        <source>Negotiated Withdrawal</source>
+        <translation>Договорено оттегляне</translation>
     </message>
     <message>
         <source>Northern Watermaster</source>
@@ -1514,12 +1679,24 @@
         <translation>Сардукарски войник</translation>
     </message>
     <message>
+        <source>Satellite Ban</source>
+        <translation>Забрана на спътниците</translation>
+    </message>
+    <message>
+        <source>Sayyadina</source>
+        <translation>Саядина</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Съгледвач</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>В търсене на съюзници</translation>
+    </message>
+    <message>
+        <source>Shai-Hulud</source>
+        <translation>Шай-Хулуд</translation>
     </message>
     <message>
         <source>Shifting Allegiances</source>
@@ -1574,6 +1751,10 @@
         <translation>Контрабандисти на подправка</translation>
     </message>
     <message>
+        <source>Spice Trader</source>
+        <translation>Търговец на подправка</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпионска мрежа</translation>
     </message>
@@ -1618,8 +1799,16 @@
         <translation>Коварна маневра</translation>
     </message>
     <message>
+        <source>Treachery</source>
+        <translation>Предателство</translation>
+    </message>
+    <message>
         <source>Tread in Darkness</source>
         <translation>Стъпки в мрака</translation>
+    </message>
+    <message>
+        <source>Truthsayer</source>
+        <translation>Вещателка на истината</translation>
     </message>
     <message>
         <source>Truthtrance</source>
@@ -1632,6 +1821,18 @@
     <message>
         <source>Unswerving Loyalty</source>
         <translation>Непоколебима вярност</translation>
+    </message>
+    <message>
+        <source>Water Peddler</source>
+        <translation>Водопродавка</translation>
+    </message>
+    <message>
+        <source>Web of Power</source>
+        <translation>Мрежа на властта</translation>
+    </message>
+    <message>
+        <source>Weirding Way</source>
+        <translation>Магьоснически път</translation>
     </message>
     <message>
         <source>Weirding Woman</source>
@@ -1658,7 +1859,7 @@
     </message>
     <message>
         <source>Victory Points</source>
-        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <extracomment>What the chart can show.</extracomment>
         <translation>Победни точки</translation>
     </message>
     <message>
@@ -1673,6 +1874,13 @@
         <translation>
             <numerusform>Остава ви %n Агент: все пак ли разкривате?</numerusform>
             <numerusform>Остават ви %n Агенти: все пак ли разкривате?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Negotiator(s) return(s|)</source>
+        <translation>
+            <numerusform>Връща се %n преговарящ</numerusform>
+            <numerusform>Връщат се %n преговарящи</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1725,6 +1933,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n short: {money}</source>
+        <translation>
+            <numerusform>Не достига %n: {money}</numerusform>
+            <numerusform>Не достигат %n: {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s)</source>
         <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
@@ -1740,9 +1955,24 @@
         <source>Acquire</source>
         <translation>Придобиване</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire which tech tile, for %n spice less?</source>
+        <translation>
+            <numerusform>Коя плочка Технология придобивате с %n подправка по-евтино?</numerusform>
+            <numerusform>Коя плочка Технология придобивате с %n подправка по-евтино?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire which tech tile?</source>
+        <translation>Коя плочка Технология придобивате?</translation>
+    </message>
     <message>
         <source>Acquire {card}?</source>
         <translation>Придобивате ли „{card}“?</translation>
+    </message>
+    <message>
+        <source>Advance or recall your Freighter?</source>
+        <translation>Придвижвате или връщате товарния си кораб?</translation>
     </message>
     <message>
         <source>Agent icons: {icons}</source>
@@ -1760,6 +1990,10 @@
     <message>
         <source>Battle icons</source>
         <translation>Бойни символи</translation>
+    </message>
+    <message>
+        <source>Begin with which contract?</source>
+        <translation>С кой договор започвате?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
@@ -1838,6 +2072,10 @@
         <translation>Изпратете войска от запаса си</translation>
     </message>
     <message>
+        <source>Deploy no more units</source>
+        <translation>Без повече бойни единици</translation>
+    </message>
+    <message>
         <source>Deploy troops</source>
         <translation>Изпратете войски</translation>
     </message>
@@ -1846,6 +2084,13 @@
         <translation>
             <numerusform>Изпратете до %n войска</numerusform>
             <numerusform>Изпратете до %n войски</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n unit(s): which?</source>
+        <translation>
+            <numerusform>Изпратете до %n бойна единица: коя?</numerusform>
+            <numerusform>Изпратете до %n бойни единици: кои?</numerusform>
         </translation>
     </message>
     <message>
@@ -1935,6 +2180,10 @@
         <translation>Ръка</translation>
     </message>
     <message>
+        <source>How many Negotiators return to your supply? Each makes the tile 1 cheaper.</source>
+        <translation>Колко преговарящи се връщат в запаса ви? Всеки прави плочката с 1 по-евтина.</translation>
+    </message>
+    <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
         <translation>Колко солари плащате?</translation>
@@ -1980,6 +2229,14 @@
         <translation>Не би променило нищо за {player}.</translation>
     </message>
     <message>
+        <source>Keep which Intrigue card? The other one goes back on top.</source>
+        <translation>Коя карта Интрига запазвате? Другата се връща най-отгоре.</translation>
+    </message>
+    <message>
+        <source>Leave the Freighter where it is</source>
+        <translation>Корабът остава, където е</translation>
+    </message>
+    <message>
         <source>Lose 1 Influence with …</source>
         <translation>Загубете 1 влияние с …</translation>
     </message>
@@ -1992,12 +2249,24 @@
         <translation>Не</translation>
     </message>
     <message>
+        <source>No Negotiators return</source>
+        <translation>Никой преговарящ не се връща</translation>
+    </message>
+    <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
         <translation>Никоя карта в ръката ви няма агентския символ на „{space}“.</translation>
+    </message>
+    <message>
+        <source>No more: draw as many</source>
+        <translation>Стига толкова: изтеглете още толкова</translation>
+    </message>
+    <message>
+        <source>No tech tile</source>
+        <translation>Без плочка</translation>
     </message>
     <message>
         <source>No troops</source>
@@ -2062,6 +2331,10 @@
         <translation>Не плащайте</translation>
     </message>
     <message>
+        <source>Pay the tile in what?</source>
+        <translation>С какво ще платите плочката?</translation>
+    </message>
+    <message>
         <source>Pay {amounts}</source>
         <translation>Платете {amounts}</translation>
     </message>
@@ -2084,6 +2357,14 @@
     <message>
         <source>Put one card into your hand</source>
         <translation>Вземете една карта в ръката си</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card on the bottom of the deck?</source>
+        <translation>Коя карта Интрига поставяте най-долу в колодата?</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card under the deck?</source>
+        <translation>Коя карта Интрига поставяте под колодата?</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -2109,6 +2390,13 @@
         <translation>
             <numerusform>Оттеглете %n войска</numerusform>
             <numerusform>Оттеглете %n войски</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n unit(s)</source>
+        <translation>
+            <numerusform>Оттеглете %n бойна единица</numerusform>
+            <numerusform>Оттеглете %n бойни единици</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2153,6 +2441,10 @@
     <message>
         <source>Set aside a card from the Row</source>
         <translation>Отделете настрана карта от Имперския ред</translation>
+    </message>
+    <message>
+        <source>Set aside which card until your second turn?</source>
+        <translation>Коя карта отделяте до втория си ход?</translation>
     </message>
     <message>
         <source>Skip the rest</source>
@@ -2217,6 +2509,10 @@
         <source>Which Agent goes to {space}?</source>
         <translation>Кой Агент отива на „{space}“?</translation>
     </message>
+    <message>
+        <source>Which unit retreats?</source>
+        <translation>Коя бойна единица се оттегля?</translation>
+    </message>
     <message numerus="yes">
         <source>Who loses %n troop(s)?</source>
         <translation>
@@ -2227,6 +2523,10 @@
     <message>
         <source>Who takes the Alliance?</source>
         <translation>Кой взема съюза?</translation>
+    </message>
+    <message>
+        <source>Whose unit retreats?</source>
+        <translation>Чия бойна единица се оттегля?</translation>
     </message>
     <message numerus="yes">
         <source>Why not? %n</source>
@@ -2334,7 +2634,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>чрез символа Шпионин: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2354,6 +2654,10 @@
     <message>
         <source>hint: {chance}</source>
         <translation>съвет: {chance}</translation>
+    </message>
+    <message>
+        <source>more than it takes</source>
+        <translation>повече, отколкото трябва</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -2473,6 +2777,7 @@
     </message>
     <message>
         <source>{what}: {change}</source>
+        <extracomment>Where the own units are of which these pick one.</extracomment>
         <translation>{what}: {change}</translation>
     </message>
     <message>
@@ -2875,7 +3180,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there. Files that came before somebody took them.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
         <translation>няма дисплей за прозорец: не е зададен нито DISPLAY, нито WAYLAND_DISPLAY</translation>
     </message>
     <message>
@@ -3129,6 +3434,23 @@
 <context>
     <name>Conditions</name>
     <message numerus="yes">
+        <source>%n cop(y|ies) of {card}</source>
+        <comment>one of the things that you have</comment>
+        <translation>
+            <numerusform>%n копие на „{card}“</numerusform>
+            <numerusform>%n копия на „{card}“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with each of two Factions</source>
+        <comment>one of the things that you have</comment>
+        <extracomment>Of a condition that a seat has something, what it has, without &quot;if you have&quot;.</extracomment>
+        <translation>
+            <numerusform>поне %n влияние с всяка от две фракции</numerusform>
+            <numerusform>поне %n влияние с всяка от две фракции</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
         <translation>
             <numerusform>Поне %n влияние с Бени Джесърит.</numerusform>
@@ -3170,8 +3492,25 @@
         <translation>Само {condition}.</translation>
     </message>
     <message>
+        <source>a High Council seat</source>
+        <comment>one of the things that you have</comment>
+        <translation>място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>if a Snooper lies there</source>
+        <translation>ако там има детектор</translation>
+    </message>
+    <message>
+        <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
+        <translation>ако на игралното поле, на което сте изпратили Агент в този ход, има Агент на опонент</translation>
+    </message>
+    <message>
         <source>if it has bonus spice</source>
         <translation>ако там има допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>if it has exactly one Agent icon</source>
+        <translation>ако има точно един агентски символ</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
@@ -3196,6 +3535,10 @@
     <message>
         <source>if sandworms can enter this Conflict</source>
         <translation>ако в този конфликт могат да влизат пясъчни червеи</translation>
+    </message>
+    <message>
+        <source>if the Conflict of this round is still to be decided</source>
+        <translation>ако конфликтът на този рунд още не е решен</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -3230,12 +3573,27 @@
         </translation>
     </message>
     <message>
+        <source>if the Rival has Detonation Devices</source>
+        <translation>ако съперникът има „Взривни устройства“</translation>
+    </message>
+    <message>
         <source>if the Rival has Maker hooks</source>
         <translation>ако съперникът има куки на Вестителя</translation>
     </message>
     <message>
+        <source>if the Rival has Troop Transports</source>
+        <translation>ако съперникът има „Войскови транспорти“</translation>
+    </message>
+    <message>
         <source>if the Rival has at least one Alliance</source>
         <translation>ако съперникът има поне един съюз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has commissioned fewer than %n dreadnoughts</source>
+        <translation>
+            <numerusform>ако съперникът е въоръжил по-малко от %n дредноут</numerusform>
+            <numerusform>ако съперникът е въоръжил по-малко от %n дредноута</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
@@ -3349,6 +3707,13 @@
         <translation>ако в този ход сте получили подправка</translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Agents on board spaces with these icons: {icons}</source>
+        <translation>
+            <numerusform>ако имате поне %n Агент на игрални полета с тези символи: {icons}</numerusform>
+            <numerusform>ако имате поне %n Агенти на игрални полета с тези символи: {icons}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
         <translation>
             <numerusform>ако имате поне %n влияние с фракция, с която ваш опонент има съюз</numerusform>
@@ -3412,6 +3777,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Persuasion</source>
+        <translation>
+            <numerusform>ако имате поне %n Авторитет</numerusform>
+            <numerusform>ако имате поне %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Solari</source>
+        <translation>
+            <numerusform>ако имате поне %n солари</numerusform>
+            <numerusform>ако имате поне %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Spies on the board</source>
         <translation>
             <numerusform>ако имате поне %n шпионин на дъската</numerusform>
@@ -3433,6 +3812,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more tech tiles</source>
+        <translation>
+            <numerusform>ако имате поне %n плочка Технология</numerusform>
+            <numerusform>ако имате поне %n плочки Технология</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more units in the Conflict</source>
         <translation>
             <numerusform>ако имате поне %n бойна единица в конфликта</numerusform>
@@ -3440,8 +3826,16 @@
         </translation>
     </message>
     <message>
+        <source>if you have Detonation Devices</source>
+        <translation>ако имате „Взривни устройства“</translation>
+    </message>
+    <message>
         <source>if you have Maker hooks</source>
         <translation>ако имате куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>if you have Troop Transports</source>
+        <translation>ако имате „Войскови транспорти“</translation>
     </message>
     <message>
         <source>if you have a High Council seat</source>
@@ -3450,6 +3844,10 @@
     <message>
         <source>if you have an Agent at {space}</source>
         <translation>ако имате Агент на „{space}“</translation>
+    </message>
+    <message>
+        <source>if you have an Agent on a board space with the {icon} icon</source>
+        <translation>ако имате Агент на игрално поле със символ „{icon}“</translation>
     </message>
     <message>
         <source>if you have an Alliance with the Bene Gesserit</source>
@@ -3479,9 +3877,23 @@
         <source>if you have another Spacing Guild card in play</source>
         <translation>ако имате в игра друга карта на Космическото сдружение</translation>
     </message>
+    <message numerus="yes">
+        <source>if you have at least %n of these: {things}</source>
+        <translation>
+            <numerusform>ако имате поне %n от тези неща: {things}</numerusform>
+            <numerusform>ако имате поне %n от тези неща: {things}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have at least one Alliance</source>
         <translation>ако имате поне един съюз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have commissioned %n or more dreadnoughts</source>
+        <translation>
+            <numerusform>ако сте въоръжили поне %n дредноут</numerusform>
+            <numerusform>ако сте въоръжили поне %n дредноута</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if you have completed %n or more contracts</source>
@@ -3607,6 +4019,13 @@
         <translation>ако в този ход Агентът ви е добил подправка</translation>
     </message>
     <message numerus="yes">
+        <source>if your Agent stands on a Combat space and you have %n or more troops in your supply</source>
+        <translation>
+            <numerusform>ако ваш Агент е на Бойно поле и имате поне %n войска в запаса</numerusform>
+            <numerusform>ако ваш Агент е на Бойно поле и имате поне %n войски в запаса</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
         <translation>
             <numerusform>ако военната ви сила в конфликта е поне %n</numerusform>
@@ -3622,6 +4041,10 @@
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
         <translation>в този конфликт могат да влизат пясъчни червеи</translation>
+    </message>
+    <message>
+        <source>with the card that you had set aside</source>
+        <translation>ако това е картата, която сте отделили</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -3669,6 +4092,10 @@
     <message>
         <source>Desert Power</source>
         <translation>Силата на пустинята</translation>
+    </message>
+    <message>
+        <source>Economic Supremacy</source>
+        <translation>Икономическо надмощие</translation>
     </message>
     <message>
         <source>Grand Vision</source>
@@ -3744,6 +4171,10 @@
         <source>Trade Dispute</source>
         <translation>Търговски спор</translation>
     </message>
+    <message>
+        <source>Trade Monopoly</source>
+        <translation>Търговска монополия</translation>
+    </message>
 </context>
 <context>
     <name>Continuing</name>
@@ -3793,6 +4224,11 @@
         <translation>Доставка на припаси</translation>
     </message>
     <message>
+        <source>Dreadnought</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Дредноут</translation>
+    </message>
+    <message>
         <source>Espionage</source>
         <translation>Шпионаж</translation>
     </message>
@@ -3817,6 +4253,10 @@
         <translation>Незабавен</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Междузвезден превоз</translation>
+    </message>
+    <message>
         <source>Research Station</source>
         <translation>Изследователска станция</translation>
     </message>
@@ -3825,8 +4265,20 @@
         <translation>Сардукари</translation>
     </message>
     <message>
+        <source>Secrets</source>
+        <translation>Тайни</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Рафинерия за подправка</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологични преговори</translation>
     </message>
 </context>
 <context>
@@ -3965,6 +4417,10 @@
         <translation>Дюн: Империум</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Rise of Ix</source>
+        <translation>Дюн: Империум – Възходът на Икс</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Uprising</source>
         <translation>Дюн: Империум – Въстание</translation>
     </message>
@@ -3983,6 +4439,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюн: Империум</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Възходът на Икс</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -4120,6 +4580,11 @@
         <translation>Под защита: без пясъчни червеи, докато Защитната стена стои.</translation>
     </message>
     <message>
+        <source>Rivals of a solo game may acquire this tile.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>Съперниците в соло игра може да придобият тази плочка.</translation>
+    </message>
+    <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
         <translation>Универсален: в края на играта образува двойка с всеки друг боен символ.</translation>
     </message>
@@ -4174,6 +4639,21 @@
         <translation>придобийте карта, като платите цената ѝ в солари вместо в Авторитет, и я вземете в ръката си</translation>
     </message>
     <message>
+        <source>acquire a tech tile</source>
+        <translation>придобийте 1 плочка Технология</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
+            <numerusform>придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a tech tile; you may pay its price in Solari instead of spice</source>
+        <translation>придобийте 1 плочка Технология; може да платите цената ѝ в солари вместо в подправка</translation>
+    </message>
+    <message>
         <source>acquire a {card} card from the Reserve</source>
         <translation>придобийте карта „{card}“ от Резерва</translation>
     </message>
@@ -4187,6 +4667,32 @@
     <message>
         <source>acquire from: {market}</source>
         <translation>придобийте от: {market}</translation>
+    </message>
+    <message>
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for</source>
+        <translation>придобива най-скъпата плочка Технология със знака на династия Хагал, която може да плати</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</source>
+        <translation>
+            <numerusform>придобива с %n подправка по-евтино най-скъпата плочка Технология със знака на династия Хагал, която може да плати</numerusform>
+            <numerusform>придобива с %n подправка по-евтино най-скъпата плочка Технология със знака на династия Хагал, която може да плати</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advance your Freighter %n space(s)</source>
+        <translation>
+            <numerusform>придвижете товарния си кораб с %n стъпка</numerusform>
+            <numerusform>придвижете товарния си кораб с %n стъпки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances its Freighter %n space(s)</source>
+        <extracomment>The shipping track is the only one on which Rivals move.</extracomment>
+        <translation>
+            <numerusform>придвижва товарния си кораб с %n стъпка</numerusform>
+            <numerusform>придвижва товарния си кораб с %n стъпки</numerusform>
+        </translation>
     </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
@@ -4217,6 +4723,10 @@
         <source>an opponent of your choice: {clause}</source>
         <translation>опонент по ваш избор: {clause}</translation>
     </message>
+    <message>
+        <source>at a board space with the {icon} icon, opponents&apos; Agents do not block the Agent you send with this card</source>
+        <translation>на игрално поле със символ „{icon}“ Агентите на опонентите не блокират Агента, който изпращате с тази карта</translation>
+    </message>
     <message numerus="yes">
         <source>choose %n of these: {options}</source>
         <translation>
@@ -4227,6 +4737,10 @@
     <message>
         <source>choose a board space: opponents cannot send Agents there until your next turn</source>
         <translation>изберете игрално поле: до следващия ви ход опонентите не могат да изпращат Агенти там</translation>
+    </message>
+    <message>
+        <source>choose one of two contracts of Rise of Ix</source>
+        <translation>изберете един от два договора на „Възходът на Икс“</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
@@ -4242,6 +4756,14 @@
     <message>
         <source>chooses one: {options}</source>
         <translation>избира едно: {options}</translation>
+    </message>
+    <message>
+        <source>commission {units}</source>
+        <translation>въоръжете {units}</translation>
+    </message>
+    <message>
+        <source>commissions {units}</source>
+        <translation>въоръжава {units}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -4265,6 +4787,13 @@
             <numerusform>изпратете до %n войски от гарнизона си в конфликта</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>deploy up to %n unit(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>изпратете до %n бойна единица от гарнизона си в конфликта</numerusform>
+            <numerusform>изпратете до %n бойни единици от гарнизона си в конфликта</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deploy up to {units} from your garrison to the Conflict</source>
         <translation>изпратете от гарнизона си в конфликта най-много: {units}</translation>
@@ -4272,6 +4801,10 @@
     <message>
         <source>deploy {units} from your supply to the Conflict</source>
         <translation>изпратете от запаса си в конфликта: {units}</translation>
+    </message>
+    <message>
+        <source>deploys all of these troops to the Conflict</source>
+        <translation>изпраща в конфликта всички тези войски</translation>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
@@ -4329,6 +4862,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>тегли %n карта</numerusform>
+            <numerusform>тегли %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each copy of {card} costs you %n Persuasion less this turn</source>
         <translation>
             <numerusform>в този ход всяко копие на „{card}“ ви струва с %n Авторитет по-малко</numerusform>
@@ -4364,6 +4904,18 @@
         <source>each opponent: {clause}</source>
         <translation>всеки опонент: {clause}</translation>
     </message>
+    <message>
+        <source>flip this tile</source>
+        <translation>обърнете тази плочка</translation>
+    </message>
+    <message>
+        <source>flips this tile</source>
+        <translation>обръща тази плочка</translation>
+    </message>
+    <message>
+        <source>for each troop you deploy to the Conflict this turn, you may retreat an opponent&apos;s troop or dreadnought to its owner&apos;s garrison</source>
+        <translation>за всяка войска, която изпратите в конфликта в този ход, може да оттеглите войска или дредноут на опонент в гарнизона на собственика</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
         <translation>
@@ -4373,6 +4925,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction of your choice</source>
+        <extracomment>By track, where its token has a name of its own.</extracomment>
         <translation>
             <numerusform>получете %n влияние с фракция по ваш избор</numerusform>
             <numerusform>получете %n влияние с фракция по ваш избор</numerusform>
@@ -4404,6 +4957,13 @@
         <translation>
             <numerusform>получете %n влияние с Императора</numerusform>
             <numerusform>получете %n влияние с Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction whose board space you sent an Agent to this turn</source>
+        <translation>
+            <numerusform>получете %n влияние с фракцията, на чието игрално поле сте изпратили Агент в този ход</numerusform>
+            <numerusform>получете %n влияние с фракцията, на чието игрално поле сте изпратили Агент в този ход</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4463,6 +5023,14 @@
             <numerusform>получете %n вода</numerusform>
             <numerusform>получете %n вода</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with a Faction where you have a Snooper</source>
+        <translation>получете 1 влияние с фракция, при която имате детектор</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction that has at least one of your Agents on its board spaces</source>
+        <translation>получете 1 влияние с всяка фракция, на чиито игрални полета имате поне един Агент</translation>
     </message>
     <message>
         <source>gain 1 Influence with each Faction you are spying on</source>
@@ -4618,9 +5186,25 @@
         </translation>
     </message>
     <message>
+        <source>if you win this Conflict: {effect}</source>
+        <translation>ако спечелите този конфликт: {effect}</translation>
+    </message>
+    <message>
         <source>in your Reveal turn this round: {effects}</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>във вашия ход на Разкриване през този рунд: {effects}</translation>
+    </message>
+    <message>
+        <source>in your second turn of the round, take the card that you set aside into your hand</source>
+        <translation>във втория си ход от рунда вземете в ръката си картата, която сте отделили</translation>
+    </message>
+    <message>
+        <source>leaves {units} on a board space that can be controlled</source>
+        <translation>оставя на игрално поле, което може да се контролира: {units}</translation>
+    </message>
+    <message>
+        <source>look at the top 2 Intrigue cards, keep one of them and put the other one back on top</source>
+        <translation>погледнете най-горните 2 карти Интрига, запазете едната и върнете другата най-отгоре</translation>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
@@ -4717,6 +5301,25 @@
             <numerusform>губи %n войски от гарнизона си</numerusform>
         </translation>
     </message>
+    <message>
+        <source>loses {units}</source>
+        <translation>губи: {units}</translation>
+    </message>
+    <message>
+        <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
+        <translation>преместете детектора ѝ върху този Лидер и получете следващата от тези награди: 1. може да изчистите карта: 1 подправка; 2. бонуса на скалата ѝ; 3. 1 влияние на скалата ѝ; 4. бонуса и 1 влияние</translation>
+    </message>
+    <message numerus="yes">
+        <source>move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>преместете своя товарен кораб %n път: придвижете го с една стъпка или го върнете</numerusform>
+            <numerusform>преместете своя товарен кораб %n пъти: всеки път го придвижете с една стъпка или го върнете</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your Freighter: advance it one space or recall it</source>
+        <translation>преместете своя товарен кораб: придвижете го с една стъпка или го върнете</translation>
+    </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
         <translation>
@@ -4731,6 +5334,17 @@
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>преместете маркера си с едно поле напред по скалата за обучение и получете наградата от това поле</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</source>
+        <translation>
+            <numerusform>премества товарния си кораб %n път: най-много до втората стъпка, а оттам до началото за наградите</numerusform>
+            <numerusform>премества товарния си кораб %n пъти: най-много до втората стъпка, а оттам до началото за наградите</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
+        <translation>премества товарния си кораб: най-много до втората стъпка, а оттам до началото за наградите</translation>
     </message>
     <message>
         <source>of the card played together with this one: {effect}</source>
@@ -4802,6 +5416,18 @@
         <translation>отделете 1 войска от запаса си като спомен (в зоната на Бени Джесърит)</translation>
     </message>
     <message>
+        <source>put a Snooper on the 2 of each influence track</source>
+        <translation>поставете детектор на стъпка 2 на всяка скала за влияние</translation>
+    </message>
+    <message>
+        <source>put an Intrigue card from your hand on the bottom of the Intrigue deck, unseen</source>
+        <translation>поставете карта Интрига от ръката си най-долу в колодата Интриги, без да я показвате</translation>
+    </message>
+    <message>
+        <source>put any number of your Intrigue cards on the bottom of the Intrigue deck and draw as many</source>
+        <translation>поставете произволен брой свои карти Интрига най-долу в колодата Интриги и изтеглете още толкова</translation>
+    </message>
+    <message>
         <source>put {units} on a board space that can be controlled</source>
         <translation>поставете на игрално поле, което може да се контролира: {units}</translation>
     </message>
@@ -4820,6 +5446,10 @@
         <source>recall one of your Agents to your Leader</source>
         <translation>отзовете един свой Агент при Лидера си</translation>
     </message>
+    <message>
+        <source>recall your Freighter and gain the rewards of its space and of all below</source>
+        <translation>върнете товарния си кораб и получете наградите на стъпката му и на всички под нея</translation>
+    </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
         <translation>
@@ -4834,20 +5464,12 @@
             <numerusform>наберете %n войски</numerusform>
         </translation>
     </message>
-    <message>
-        <source>recruit {units}</source>
-        <translation>наберете: {units}</translation>
-    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
             <numerusform>набира %n войска</numerusform>
             <numerusform>набира %n войски</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>recruits {units}</source>
-        <translation>набира: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -4862,6 +5484,13 @@
         <translation>
             <numerusform>оттеглете %n своя войска в гарнизона</numerusform>
             <numerusform>оттеглете %n свои войски в гарнизона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your units to your garrison</source>
+        <translation>
+            <numerusform>оттеглете %n своя бойна единица в гарнизона</numerusform>
+            <numerusform>оттеглете %n свои бойни единици в гарнизона</numerusform>
         </translation>
     </message>
     <message>
@@ -4894,8 +5523,12 @@
         </translation>
     </message>
     <message>
-        <source>retreat {units} to your garrison</source>
-        <translation>оттеглете в гарнизона си: {units}</translation>
+        <source>retreat {units} to the garrison</source>
+        <translation>оттеглете в гарнизона: {units}</translation>
+    </message>
+    <message>
+        <source>retreats {units} to its garrison</source>
+        <translation>оттегля в гарнизона си: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -4910,6 +5543,10 @@
         <translation>връща в банката цялата допълнителна подправка от това поле</translation>
     </message>
     <message>
+        <source>returns its Freighter to the start and gains the rewards of its spaces</source>
+        <translation>връща товарния си кораб в началото и получава наградите на изминатите стъпки</translation>
+    </message>
+    <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
         <translation>разкрийте тайно избраните фракции и получете 1 влияние с всяка от тях (веднъж за игра)</translation>
     </message>
@@ -4920,9 +5557,34 @@
             <numerusform>изберете тайно %n различни фракции</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>изпратете %n преговарящ от запаса си на Икс</numerusform>
+            <numerusform>изпратете %n преговарящи от запаса си на Икс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
         <translation>изпратете един свой Агент – от Лидера си или от игрално поле – на произволно игрално поле, дори заето</translation>
+    </message>
+    <message numerus="yes">
+        <source>sending an Agent to {space} with this card costs %n spice less</source>
+        <translation>
+            <numerusform>изпращането на Агент на „{space}“ с тази карта струва с %n подправка по-малко</numerusform>
+            <numerusform>изпращането на Агент на „{space}“ с тази карта струва с %n подправка по-малко</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Negotiator(s) from its supply to Ix</source>
+        <translation>
+            <numerusform>изпраща %n преговарящ от запаса си на Икс</numerusform>
+            <numerusform>изпраща %n преговарящи от запаса си на Икс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside a card from your hand, face down</source>
+        <translation>отделете настрана карта от ръката си с лице надолу</translation>
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
@@ -5001,6 +5663,10 @@
     <message>
         <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
         <translation>вземете Ментата, където и да е той, като допълнителен Агент за следващия рунд</translation>
+    </message>
+    <message>
+        <source>take the card that you set aside into your hand, if it is still there</source>
+        <translation>вземете в ръката си картата, която сте отделили, ако още е там</translation>
     </message>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
@@ -5099,8 +5765,16 @@
         <translation>премахнете тази карта</translation>
     </message>
     <message>
+        <source>trash this tile</source>
+        <translation>премахнете тази плочка</translation>
+    </message>
+    <message>
         <source>trashes a card</source>
         <translation>премахва карта</translation>
+    </message>
+    <message>
+        <source>trashes this tile</source>
+        <translation>премахва тази плочка</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
@@ -5139,6 +5813,10 @@
         <translation>не можете да изпращате бойни единици в конфликта в този ход</translation>
     </message>
     <message>
+        <source>you have no water</source>
+        <translation>нямате вода</translation>
+    </message>
+    <message>
         <source>you may deploy 1 troop from your garrison to the Conflict</source>
         <translation>можете да изпратите 1 войска от гарнизона си в конфликта</translation>
     </message>
@@ -5167,8 +5845,16 @@
         <translation>можете да оттеглите 1 своя войска в гарнизона</translation>
     </message>
     <message>
+        <source>you may take another turn directly after this one</source>
+        <translation>може да направите още един ход веднага след този</translation>
+    </message>
+    <message>
         <source>you may trash a card (in hand, in your discard pile or in play)</source>
         <translation>можете да премахнете карта (от ръката си, от купа с изчистените си карти или в игра)</translation>
+    </message>
+    <message>
+        <source>you may trash a card you have in play</source>
+        <translation>можете да премахнете своя карта, която е в игра</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -5220,6 +5906,21 @@
         <source>{effect} for each Emperor card you revealed this turn</source>
         <translation>{effect} за всяка карта на Императора, разкрита от вас в този ход</translation>
     </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which it has %n or less Influence</source>
+        <extracomment>Follows what is gained for each of them: &quot;gains 1 Victory Point&quot;.</extracomment>
+        <translation>
+            <numerusform>{effect} за всяка фракция, с която има най-много %n влияние</numerusform>
+            <numerusform>{effect} за всяка фракция, с която има най-много %n влияние</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which you have %n or less Influence</source>
+        <translation>
+            <numerusform>{effect} за всяка фракция, с която имате най-много %n влияние</numerusform>
+            <numerusform>{effect} за всяка фракция, с която имате най-много %n влияние</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{effect} for each Fremen card you have in play</source>
         <translation>{effect} за всяка ваша карта на Свободните в игра</translation>
@@ -5237,16 +5938,30 @@
         <translation>{effect} за всяка карта на Космическото сдружение, разкрита от вас в този ход</translation>
     </message>
     <message>
+        <source>{effect} for each card you revealed this turn that gives swords</source>
+        <translation>{effect} за всяка разкрита от вас в този ход карта, която дава мечове</translation>
+    </message>
+    <message>
         <source>{effect} for each contract you have completed</source>
         <translation>{effect} за всеки изпълнен от вас договор</translation>
     </message>
     <message>
+        <source>{effect} for each of your dreadnoughts in the Conflict</source>
+        <translation>{effect} за всеки ваш дредноут в конфликта</translation>
+    </message>
+    <message>
         <source>{effect} for each of your sandworms in the Conflict</source>
+        <extracomment>By kind of units; a product adds those of its own.</extracomment>
         <translation>{effect} за всеки ваш пясъчен червей в конфликта</translation>
     </message>
     <message>
         <source>{effect} for each other card you revealed this turn that gives swords</source>
         <translation>{effect} за всяка друга разкрита от вас в този ход карта, която дава мечове</translation>
+    </message>
+    <message>
+        <source>{effect}; if it cannot, it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation>{effect}; ако не може, {otherwise}</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -5272,6 +5987,26 @@
     <message>
         <source>{space}: {reward}</source>
         <translation>{space}: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Negotiators on Ix</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Преговарящи на Икс</translation>
+    </message>
+    <message>
+        <source>Set aside until the second turn</source>
+        <translation>Отделено до втория ход</translation>
+    </message>
+    <message>
+        <source>Snoopers on the influence tracks</source>
+        <translation>Детектори на скалите за влияние</translation>
+    </message>
+    <message>
+        <source>Used Tech tiles</source>
+        <translation>Използвани плочки Технология</translation>
     </message>
 </context>
 <context>
@@ -5677,10 +6412,6 @@
         <translation>Разбор</translation>
     </message>
     <message>
-        <source>Round by round</source>
-        <translation>Рунд по рунд</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -5702,7 +6433,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
+        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -5816,11 +6547,15 @@
     </message>
     <message>
         <source>Choose cards…</source>
-        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Избор на карти…</translation>
     </message>
     <message>
+        <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
+        <translation>Дредноути, плочки Технология и товарни кораби, четири нови полета, още 35 имперски карти, 17 карти Интрига, 4 конфликта и 6 Лидери.</translation>
+    </message>
+    <message>
         <source>Which cards of both games are in the decks</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Кои карти от двете игри са в колодите</translation>
     </message>
 </context>
@@ -5863,6 +6598,11 @@
         <translation>Доставка на припаси / Хайлайнер</translation>
     </message>
     <message>
+        <source>Foldspace / Interstellar Shipping</source>
+        <extracomment>A Hagal card that has no name here is called like the space that it sends an Agent to.</extracomment>
+        <translation>Огънато пространство / Междузвезден превоз</translation>
+    </message>
+    <message>
         <source>Hagga Basin / Imperial Basin</source>
         <translation>Низината Хага / Имперски басейн</translation>
     </message>
@@ -5879,12 +6619,21 @@
         <source>Reshuffle</source>
         <translation>Размесване</translation>
     </message>
+    <message>
+        <source>Smuggling / Interstellar Shipping</source>
+        <translation>Контрабанда / Междузвезден превоз</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Десен бутон или интервал показва голямата карта с текста и тълкуванията ѝ.</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <extracomment>Headings, each with its sign and what is told there.</extracomment>
+        <translation>Избор</translation>
     </message>
     <message>
         <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
@@ -5903,16 +6652,32 @@
         <translation>Буквите намират възможност по името ѝ, стрелките водят до най-близкото осветено нещо.</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Поглед отблизо</translation>
+    </message>
+    <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
         <translation>На дъската малък кръг долу вляво показва какво се е променило след вашия ход.</translation>
+    </message>
+    <message>
+        <source>Opponents and saved games</source>
+        <translation>Опоненти и записани игри</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Посочете нещо, което не е осветено, и ще видите защо. F1 показва правилото.</translation>
     </message>
     <message>
+        <source>Resolving effects</source>
+        <translation>Изпълнение на ефекти</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 или лампата над масата подсказва какво би направил Майсторът и защо. Сама тя не прави нищо.</translation>
+    </message>
+    <message>
+        <source>Taking back and asking</source>
+        <translation>Връщане и съвети</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -5959,16 +6724,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
         <source>No rule contains these words.</source>
         <translation>Няма правило с тези думи.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6083,7 +6844,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победна точка</numerusform>
             <numerusform>%n победни точки</numerusform>
@@ -6160,6 +6921,11 @@
         <translation>куки на Вестителя</translation>
     </message>
     <message>
+        <source>More of your troops stay in the garrison.</source>
+        <extracomment>By the feature of which the next best answer would spend more.</extracomment>
+        <translation>В гарнизона остават повече от войските ви.</translation>
+    </message>
+    <message>
         <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
         <translation>В конфликта „{conflict}“ още никой друг няма сила, а вашата е {own}.</translation>
     </message>
@@ -6230,6 +6996,22 @@
     <message>
         <source>You draw level in the Conflict, with {own} against {other}.</source>
         <translation>Изравнявате се в конфликта с {own} срещу {other}.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Intrigue cards.</source>
+        <translation>Запазвате повече от картите си Интрига.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Solari.</source>
+        <translation>Запазвате повече от соларите си.</translation>
+    </message>
+    <message>
+        <source>You keep more of your spice.</source>
+        <translation>Запазвате повече от подправката си.</translation>
+    </message>
+    <message>
+        <source>You keep more of your water.</source>
+        <translation>Запазвате повече от водата си.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -6384,6 +7166,10 @@
         <translation>Силата ви в конфликта намалява от {before} на {own}.</translation>
     </message>
     <message>
+        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
+        <translation>Плочките Технология, дредноутите и товарният кораб ще ви носят повече.</translation>
+    </message>
+    <message>
         <source>Your troops stay in the garrison for another Conflict.</source>
         <translation>Войските ви остават в гарнизона за друг конфликт.</translation>
     </message>
@@ -6468,6 +7254,10 @@
 <context>
     <name>Intrigue</name>
     <message>
+        <source>Advanced Weaponry</source>
+        <translation>Модерно въоръжение</translation>
+    </message>
+    <message>
         <source>Allied Armada</source>
         <translation>Съюзническа армада</translation>
     </message>
@@ -6482,6 +7272,10 @@
     <message>
         <source>Bindu Suspension</source>
         <translation>Бинду медитация</translation>
+    </message>
+    <message>
+        <source>Blackmail</source>
+        <translation>Изнудване</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -6512,6 +7306,10 @@
         <translation>Призив към оръжие</translation>
     </message>
     <message>
+        <source>Cannon Turrets</source>
+        <translation>Оръдейни кули</translation>
+    </message>
+    <message>
         <source>Change Allegiances</source>
         <translation>Смяна на лоялността</translation>
     </message>
@@ -6538,6 +7336,10 @@
     <message>
         <source>Crysknife</source>
         <translation>Крис нож</translation>
+    </message>
+    <message>
+        <source>Cull</source>
+        <translation>Прочистване</translation>
     </message>
     <message>
         <source>Cunning</source>
@@ -6572,8 +7374,16 @@
         <translation>Отвличане на вниманието</translation>
     </message>
     <message>
+        <source>Diversion</source>
+        <translation>Отвличаща маневра</translation>
+    </message>
+    <message>
         <source>Double Cross</source>
         <translation>Двойна игра</translation>
+    </message>
+    <message>
+        <source>Expedite</source>
+        <translation>Ускоряване</translation>
     </message>
     <message>
         <source>Favored Subject</source>
@@ -6584,8 +7394,20 @@
         <translation>Слабо място</translation>
     </message>
     <message>
+        <source>Finesse</source>
+        <translation>Тънък ход</translation>
+    </message>
+    <message>
+        <source>Glimpse the Path</source>
+        <translation>Да зърнеш пътя</translation>
+    </message>
+    <message>
         <source>Go to Ground</source>
         <translation>Минаване в нелегалност</translation>
+    </message>
+    <message>
+        <source>Grand Conspiracy</source>
+        <translation>Голям заговор</translation>
     </message>
     <message>
         <source>Guild Authorization</source>
@@ -6612,12 +7434,20 @@
         <translation>Разузнавателен доклад</translation>
     </message>
     <message>
+        <source>Ixian Probe</source>
+        <translation>Иксианска сонда</translation>
+    </message>
+    <message>
         <source>Know Their Ways</source>
         <translation>Познаване на обичаите им</translation>
     </message>
     <message>
         <source>Leverage</source>
         <translation>Лост за влияние</translation>
+    </message>
+    <message>
+        <source>Machine Culture</source>
+        <translation>Култура на машините</translation>
     </message>
     <message>
         <source>Manipulate</source>
@@ -6660,6 +7490,10 @@
         <translation>Съмнителни методи</translation>
     </message>
     <message>
+        <source>Quid Pro Quo</source>
+        <translation>Услуга за услуга</translation>
+    </message>
+    <message>
         <source>Rapid Mobilization</source>
         <translation>Бърза мобилизация</translation>
     </message>
@@ -6678,6 +7512,14 @@
     <message>
         <source>Reinforcements</source>
         <translation>Подкрепления</translation>
+    </message>
+    <message>
+        <source>Second Wave</source>
+        <translation>Втора вълна</translation>
+    </message>
+    <message>
+        <source>Secret Forces</source>
+        <translation>Тайни сили</translation>
     </message>
     <message>
         <source>Secret of the Sisterhood</source>
@@ -6716,8 +7558,16 @@
         <translation>Инсцениран инцидент</translation>
     </message>
     <message>
+        <source>Strategic Push</source>
+        <translation>Стратегически натиск</translation>
+    </message>
+    <message>
         <source>Strategic Stockpiling</source>
         <translation>Стратегически запаси</translation>
+    </message>
+    <message>
+        <source>Strongarm</source>
+        <translation>Силов натиск</translation>
     </message>
     <message>
         <source>Tactical Option</source>
@@ -6742,6 +7592,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Спешна мисия</translation>
+    </message>
+    <message>
+        <source>War Chest</source>
+        <translation>Военна хазна</translation>
     </message>
     <message>
         <source>Water Peddlers Union</source>
@@ -6838,9 +7692,17 @@
         <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Стартови карти</translation>
     </message>
+    <message>
+        <source>Tech tiles</source>
+        <translation>Плочки Технология</translation>
+    </message>
 </context>
 <context>
     <name>Leader</name>
+    <message>
+        <source>Archduke Armand Ecaz</source>
+        <translation>Ерцхерцог Арманд Еказ</translation>
+    </message>
     <message>
         <source>Baron Vladimir Harkonnen</source>
         <translation>Барон Владимир Харконен</translation>
@@ -6882,6 +7744,10 @@
         <translation>Династия Хагал</translation>
     </message>
     <message>
+        <source>Ilesa Ecaz</source>
+        <translation>Илеса Еказ</translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Лейди Амбър Метули</translation>
     </message>
@@ -6902,6 +7768,10 @@
         <translation>Пол Атрейдски</translation>
     </message>
     <message>
+        <source>Prince Rhombur Vernius</source>
+        <translation>Принц Ромбур Верниус</translation>
+    </message>
+    <message>
         <source>Princess Irulan</source>
         <translation>Принцеса Ирулан</translation>
     </message>
@@ -6916,6 +7786,18 @@
     <message>
         <source>Staban Tuek</source>
         <translation>Стабан Туек</translation>
+    </message>
+    <message>
+        <source>Tessia Vernius</source>
+        <translation>Тесия Верниус</translation>
+    </message>
+    <message>
+        <source>Viscount Hundro Moritani</source>
+        <translation>Виконт Хундро Моритани</translation>
+    </message>
+    <message>
+        <source>“Princess” Yuna Moritani</source>
+        <translation>„Принцеса“ Юна Моритани</translation>
     </message>
 </context>
 <context>
@@ -6950,7 +7832,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows, or there is much to be told. A leader or Rival; empty: a random one.</extracomment>
+        <extracomment>Where the portraits need two rows, or there is much to be told. Of games with more leaders than these each has more to tell: there the portraits leave more room to the words. How high two rows are, and where there is more to tell. What is free around the die of a random one, as a share of its tile. A leader or Rival; empty: a random one. So many portraits stand in one row, more in two.</extracomment>
         <translation>Лидер на {player}</translation>
     </message>
     <message>
@@ -7308,6 +8190,10 @@
         <translation>„{card}“ влиза в Имперския ред</translation>
     </message>
     <message>
+        <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
+        <translation>Плочката „{card}“ е извън играта: никоя открита плочка Технология няма знака на династия Хагал</translation>
+    </message>
+    <message>
         <source>{effect} takes effect for {player}</source>
         <translation>Прилага се за {player}: {effect}</translation>
     </message>
@@ -7340,6 +8226,17 @@
         <translation>{player} придобива картата „{card}“ и я взема в ръката си</translation>
     </message>
     <message>
+        <source>{player} advances the Freighter: {space}</source>
+        <translation>{player} придвижва товарния кораб: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} brings %n Negotiator(s) home from Ix</source>
+        <translation>
+            <numerusform>{player} връща %n преговарящ от Икс</numerusform>
+            <numerusform>{player} връща %n преговарящи от Икс</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player} изпълнява замисъла „{effect}“</translation>
@@ -7347,6 +8244,13 @@
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
         <translation>{player} затваря „{space}“ за опонентите с картата „Гласът“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} commissions %n dreadnought(s)</source>
+        <translation>
+            <numerusform>{player} въоръжава %n дредноут</numerusform>
+            <numerusform>{player} въоръжава %n дредноута</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} completes a contract: {contract}</source>
@@ -7488,10 +8392,6 @@
         <translation>{player} получава {n} {what}</translation>
     </message>
     <message>
-        <source>{player} has in the garrison: {units}</source>
-        <translation>{player} има в гарнизона: {units}</translation>
-    </message>
-    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} няма карти Интрига и пасува</translation>
     </message>
@@ -7514,6 +8414,10 @@
     <message>
         <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} пропуска „{card}“: условието на картата не е изпълнено</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: its dreadnoughts are all commissioned</source>
+        <translation>{player} пропуска „{card}“: всичките му дредноути са въоръжени</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
@@ -7587,6 +8491,10 @@
     <message>
         <source>{player} loses the Alliance with the Spacing Guild</source>
         <translation>{player} губи съюза с Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>{player} moves a Snooper onto the Leader: {faction}</source>
+        <translation>{player} премества детектор върху Лидера: {faction}</translation>
     </message>
     <message>
         <source>{player} moves along the training track: {space}</source>
@@ -7681,6 +8589,20 @@
         <source>{player} plays the Intrigue card {card}</source>
         <translation>{player} изиграва карта Интрига „{card}“</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck</source>
+        <translation>
+            <numerusform>{player} поставя %n карта Интрига под колодата</numerusform>
+            <numerusform>{player} поставя %n карти Интрига под колодата</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} поставя %n карта Интрига под колодата: {cards}</numerusform>
+            <numerusform>{player} поставя %n карти Интрига под колодата: {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} recalls a Spy: {post}</source>
         <translation>{player} отзовава шпионин: {post}</translation>
@@ -7688,6 +8610,10 @@
     <message>
         <source>{player} recalls an Agent from {space}</source>
         <translation>{player} отзовава Агент от „{space}“</translation>
+    </message>
+    <message>
+        <source>{player} recalls the Freighter</source>
+        <translation>{player} връща товарния кораб</translation>
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
@@ -7730,6 +8656,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} returns to the garrison: {units}</source>
+        <translation>{player} връща в гарнизона: {units}</translation>
+    </message>
+    <message>
         <source>{player} returns to the supply: {units}</source>
         <translation>{player} връща в запаса: {units}</translation>
     </message>
@@ -7748,6 +8678,13 @@
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} разкрива тайно избраните фракции: {factions}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sends %n Negotiator(s) to Ix</source>
+        <translation>
+            <numerusform>{player} изпраща %n преговарящ на Икс</numerusform>
+            <numerusform>{player} изпраща %n преговарящи на Икс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
         <translation>{player} изпраща Агент на „{space}“</translation>
@@ -7759,6 +8696,14 @@
     <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
         <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с картата „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn</source>
+        <translation>{player} отделя карта до втория ход</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn: {cards}</source>
+        <translation>{player} отделя карта до втория ход: {cards}</translation>
     </message>
     <message>
         <source>{player} sets {card} aside from the Imperium Row</source>
@@ -7855,8 +8800,16 @@
         <translation>{player} взема „{card}“ от купа с изчистените си карти в ръката си</translation>
     </message>
     <message>
+        <source>{player} takes {card}, which was set aside, into hand</source>
+        <translation>{player} взема в ръката си отделената карта „{card}“</translation>
+    </message>
+    <message>
         <source>{player} trashes the Intrigue card {card}</source>
         <translation>{player} премахва карта Интрига „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} trashes the tech tile {card}</source>
+        <translation>{player} премахва плочката Технология „{card}“</translation>
     </message>
     <message>
         <source>{player} trashes {card} from hand</source>
@@ -7888,6 +8841,10 @@
             <numerusform>{player} обръща „{card}“ за бойния бонус: %n меч</numerusform>
             <numerusform>{player} обръща „{card}“ за бойния бонус: %n меча</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the tech tile {card}</source>
+        <translation>{player} използва плочката Технология „{card}“</translation>
     </message>
     <message>
         <source>{player} wins the Conflict</source>
@@ -8020,6 +8977,10 @@
         <translation>Договор: {title}</translation>
     </message>
     <message>
+        <source>Tech tiles</source>
+        <translation>Плочки Технология</translation>
+    </message>
+    <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, само за {player}</translation>
     </message>
@@ -8047,7 +9008,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one. Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.</extracomment>
         <translation>{number} играчи</translation>
     </message>
 </context>
@@ -8516,6 +9477,11 @@
         <translation>Пост при „Имперски басейн“</translation>
     </message>
     <message>
+        <source>Interstellar Shipping and Smuggling post</source>
+        <extracomment>For Ilesa alone (X9.6). A post is called by what can be watched from it.</extracomment>
+        <translation>Пост при „Междузвезден превоз“ и „Контрабанда“</translation>
+    </message>
+    <message>
         <source>Research Station and Spice Refinery post</source>
         <translation>Пост при „Изследователска станция“ и „Рафинерия за подправка“</translation>
     </message>
@@ -8530,6 +9496,10 @@
     <message>
         <source>Spacing Guild post</source>
         <translation>Пост при Космическото сдружение</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation and Dreadnought post</source>
+        <translation>Пост при „Технологични преговори“ и „Дредноут“</translation>
     </message>
 </context>
 <context>
@@ -8625,13 +9595,28 @@
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сега е на ред някой друг.</translation>
     </message>
+    <message numerus="yes">
+        <source>No Agent was sent to a Combat space, or less than %n troop(s) are left.</source>
+        <translation>
+            <numerusform>Няма Агент на Бойно поле или остава по-малко от %n войска.</numerusform>
+            <numerusform>Няма Агент на Бойно поле или остават по-малко от %n войски.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
         <translation>Не са останали карти Интрига за теглене.</translation>
     </message>
     <message>
+        <source>No Snooper of yours lies there.</source>
+        <translation>Там няма ваш детектор.</translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
+    </message>
+    <message>
+        <source>No opponent&apos;s Agent is on that board space.</source>
+        <translation>На това игрално поле няма Агент на опонент.</translation>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
@@ -8660,6 +9645,18 @@
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Първо направете ход с Агент или ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>That card has not exactly one Agent icon.</source>
+        <translation>Тази карта не е с точно един агентски символ.</translation>
+    </message>
+    <message>
+        <source>That is not the card that you had set aside.</source>
+        <translation>Това не е картата, която сте отделили.</translation>
+    </message>
+    <message>
+        <source>The Conflict of this round is decided.</source>
+        <translation>Конфликтът на този рунд вече е решен.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -8770,6 +9767,10 @@
         <translation>Това е възможно само в самото начало на хода ви.</translation>
     </message>
     <message>
+        <source>This tile was used already in this round.</source>
+        <translation>Тази плочка вече е използвана в този рунд.</translation>
+    </message>
+    <message>
         <source>You already have Maker hooks.</source>
         <translation>Вече имате куки на Вестителя.</translation>
     </message>
@@ -8871,6 +9872,48 @@
         <source>You have already sent an Agent this turn.</source>
         <translation>Вече сте изпратили Агент в този ход.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have commissioned less than %n dreadnought(s).</source>
+        <translation>
+            <numerusform>Трябва да сте въоръжили %n дредноут.</numerusform>
+            <numerusform>Трябва да сте въоръжили %n дредноута.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Agent(s) on such board spaces.</source>
+        <translation>
+            <numerusform>Нужен ви е %n Агент на такива полета.</numerusform>
+            <numerusform>Нужни са ви %n Агенти на такива полета.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Нужен ви е %n Авторитет.</numerusform>
+            <numerusform>Нужен ви е %n Авторитет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Solari.</source>
+        <translation>
+            <numerusform>Нужни са ви %n солари.</numerusform>
+            <numerusform>Нужни са ви %n солари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n of these.</source>
+        <translation>
+            <numerusform>Нужно ви е %n от тези неща.</numerusform>
+            <numerusform>Нужни са ви %n от тези неща.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n tech tile(s).</source>
+        <translation>
+            <numerusform>Нужна ви е %n плочка Технология.</numerusform>
+            <numerusform>Нужни са ви %n плочки Технология.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no Agent at {space}.</source>
         <translation>Нямате Агент на „{space}“.</translation>
@@ -8922,6 +9965,10 @@
     <message>
         <source>You have no other Spacing Guild card in play.</source>
         <translation>Нямате в игра друга карта на Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>You have no unit in your garrison.</source>
+        <translation>Нямате бойна единица в гарнизона.</translation>
     </message>
     <message>
         <source>You have not acquired {card} this turn.</source>
@@ -9356,6 +10403,10 @@
 <context>
     <name>Resource</name>
     <message>
+        <source>Negotiators</source>
+        <translation>преговарящи</translation>
+    </message>
+    <message>
         <source>Persuasion</source>
         <translation>Авторитет</translation>
     </message>
@@ -9556,7 +10607,7 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
         <translation>Разборът не можа да бъде завършен.</translation>
     </message>
     <message>
@@ -9686,7 +10737,18 @@
     </message>
 </context>
 <context>
+    <name>RoundsTold</name>
+    <message>
+        <source>Round by round</source>
+        <translation>Рунд по рунд</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
+    <message>
+        <source>1: Dividends or 2 spice. 2: two troops and Influence of your choice. 3: Tech for 2 less.</source>
+        <translation>1: дивиденти или 2 подправка. 2: две войски и влияние по избор. 3: технология с 2 по-евтино.</translation>
+    </message>
     <message>
         <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
         <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
@@ -9698,6 +10760,14 @@
     <message>
         <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>За Задруга е нужна втора карта на фракцията в игра; две такива карти важат една за друга.</translation>
+    </message>
+    <message>
+        <source>A Conflict without a battle icon is kept, and makes no pair.</source>
+        <translation>Конфликт без боен символ остава у победителя, но не прави двойка.</translation>
+    </message>
+    <message>
+        <source>A Freighter at the bottom: is recalling offered? No.</source>
+        <translation>Кораб в долния край: може ли да се върне? Не.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
@@ -9724,12 +10794,20 @@
         <translation>Съперникът плаща за точки от карта Конфликт, ако може, и купува едва след изпълнението ѝ.</translation>
     </message>
     <message>
+        <source>A Rival recalls its Freighter from the second space, always for Dividends; lowest Influence grows.</source>
+        <translation>Съперникът връща кораба си от втората стъпка, винаги за дивиденти; расте най-малкото влияние.</translation>
+    </message>
+    <message>
         <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Съперник с останал Агент прави ходове с Агент, дори след ходове на Разкриване на хората; той не разкрива.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Съперник с бойни единици в конфликта обръща карта преди битката: броят се само мечовете ѝ.</translation>
+    </message>
+    <message>
+        <source>A Rival&apos;s Negotiators come home before it pays spice, as far as they help.</source>
+        <translation>Преговарящите на съперника се връщат, преди той да плати подправка, доколкото помагат.</translation>
     </message>
     <message>
         <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
@@ -9800,6 +10878,14 @@
         <translation>Удвоен избор на фракция се прави два пъти, свободно.</translation>
     </message>
     <message>
+        <source>A dreadnought alone earns a Rival the combat bonus.</source>
+        <translation>Един дредноут стига за бойния бонус на съперника.</translation>
+    </message>
+    <message>
+        <source>A dreadnought there is enough to take part and to count swords; elsewhere it counts for nothing.</source>
+        <translation>Дредноут в конфликта стига за участие и за броене на мечове; другаде не се брои.</translation>
+    </message>
+    <message>
         <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Договор, чието условие е спазено, трябва да се изпълни, както и всички, спазени с едно посещение.</translation>
     </message>
@@ -9832,6 +10918,10 @@
         <translation>Отзован Агент е готов за още един ход в този рунд.</translation>
     </message>
     <message>
+        <source>A sandworm doubles a reward with its Freighter icons and troops; only one space is taken.</source>
+        <translation>Пясъчният червей удвоява символите на товарен кораб и войските в награда; дредноутът заема само едно поле.</translation>
+    </message>
+    <message>
         <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Пясъчният червей отива от банката направо в конфликта и никога не стои в гарнизон.</translation>
     </message>
@@ -9852,6 +10942,10 @@
         <translation>Една бойна единица стига за участие.</translation>
     </message>
     <message>
+        <source>A tile works from the moment it is acquired.</source>
+        <translation>Плочката действа от мига на придобиването.</translation>
+    </message>
+    <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>От символа за премахване можете да се откажете, освен ако е цена или картата премахва себе си.</translation>
     </message>
@@ -9864,8 +10958,24 @@
         <translation>Премахната карта Резерв: в нейния куп.</translation>
     </message>
     <message>
+        <source>A trashed tile is gone for good; a tile lying face down is still counted.</source>
+        <translation>Премахнатата плочка е извън играта; обърнатата надолу още се брои.</translation>
+    </message>
+    <message>
+        <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
+        <translation>Дредноут също може да се оттегли; губят се само войски.</translation>
+    </message>
+    <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Посещението изпълнява само договор, който е ваш, когато Агентът тръгва.</translation>
+    </message>
+    <message>
+        <source>A won Conflict without a battle icon stays face up, without a pair.</source>
+        <translation>Спечелен Конфликт без боен символ стои с лице нагоре, без двойка.</translation>
+    </message>
+    <message>
+        <source>Above a marker of your own it earns one bonus for a visit, not two.</source>
+        <translation>Над собствен маркер той носи един бонус за посещение, не два.</translation>
     </message>
     <message>
         <source>Acquire any number of cards at their printed cost.</source>
@@ -9880,12 +10990,32 @@
         <translation>Ефект за придобиване не изисква Авторитет, гледа отпечатаната цена и казва къде отива картата.</translation>
     </message>
     <message>
+        <source>Advanced Weaponry is no Plot for whoever has both dreadnoughts commissioned.</source>
+        <translation>Който е въоръжил и двата дредноута, не играе „Модерно въоръжение“ като Тактика.</translation>
+    </message>
+    <message>
+        <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
+        <translation>Придвижването не носи нищо; от долния край няма какво да се връща.</translation>
+    </message>
+    <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Който е разкрил, няма повече ходове; фазата свършва, когато всички разкрият.</translation>
     </message>
     <message>
+        <source>After the Combat dreadnoughts of everybody who has not won alone return to the garrison.</source>
+        <translation>След битката дредноутите на всички освен единствения победител се връщат в гарнизона.</translation>
+    </message>
+    <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После всички участници в битката се връщат в запаса, военната сила става 0.</translation>
+    </message>
+    <message>
+        <source>All Agents stay, and every visit has effects; a Maker space is occupied as ever.</source>
+        <translation>Всички Агенти остават и всяко посещение има ефекти; поле със символ на Вестител е просто заето.</translation>
+    </message>
+    <message>
+        <source>All choices of an unloaded card, in turns of others too; whom Desert Ambush drives off.</source>
+        <translation>Всичко по разтоварената карта, дори в чужд ход; кого оттегля „Засада в пустинята“.</translation>
     </message>
     <message>
         <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
@@ -9918,6 +11048,10 @@
     <message>
         <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Всеки Агент, изпратен на контролирано поле, носи на собственика на маркера 1 солари, на Имперски басейн – 1 подправка.</translation>
+    </message>
+    <message>
+        <source>An Intrigue card put below its deck is not shown.</source>
+        <translation>Карта Интрига, поставена под колодата, не се показва.</translation>
     </message>
     <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
@@ -9964,6 +11098,14 @@
         <translation>Произволен брой карти Интрига; плочките на Барона – веднъж за игра.</translation>
     </message>
     <message>
+        <source>Appropriate: all in spice or all in Solari; Negotiators lower both.</source>
+        <translation>„Присвояване“: всичко в подправка или всичко в солари; преговарящите намаляват и двете.</translation>
+    </message>
+    <message>
+        <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
+        <translation>Арманд брои двама Агенти на полета от който и да е от трите вида, еднакви или не.</translation>
+    </message>
+    <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
         <translation>Аракийн, Рафинерия за подправка и Имперски басейн могат да се контролират и носят 1 солари или 1 подправка.</translation>
     </message>
@@ -10002,6 +11144,10 @@
     <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
+    </message>
+    <message>
+        <source>At the start: Ilesa&apos;s card, Hundro&apos;s Intrigue card, an Ix contract.</source>
+        <translation>В началото: картата на Илеса, картата Интрига на Хундро, договор на Икс.</translation>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
@@ -10060,12 +11206,28 @@
         <translation>Картите от ходовете с Агент и от хода на Разкриване се държат отделно.</translation>
     </message>
     <message>
+        <source>Cards of Spaceport that come after your Reveal turn are kept, and five more are drawn.</source>
+        <translation>Картите от „Космодрум“ след хода ви на Разкриване остават и се теглят още пет.</translation>
+    </message>
+    <message>
         <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карти, дошли след разкриването, се пазят за следващия рунд.</translation>
     </message>
     <message>
+        <source>Cards that opponents make you discard unload, in seat order from the left.</source>
+        <translation>Картите, които опонент ви кара да изчистите, се разтоварват поред отляво.</translation>
+    </message>
+    <message>
+        <source>Cards unloaded in another&apos;s turn: their owners, one by one from that player&apos;s left.</source>
+        <translation>Разтоварване в чужд ход: собствениците поред, отляво на активния играч.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
+    </message>
+    <message>
+        <source>Chaumurky decides a tie on points before anything else is looked at.</source>
+        <translation>„Чаумурки“ решава равенство по точки и нищо друго не се сравнява.</translation>
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
@@ -10088,12 +11250,20 @@
         <translation>Условията трябва да са спазени и цената платена: ред не се играе напразно.</translation>
     </message>
     <message>
+        <source>Conflicts of Rise of Ix are left out unless somebody wants them; an Epic game needs one of them.</source>
+        <translation>Конфликтите на „Възходът на Икс“ се оставят, освен ако някой ги иска; епичният режим има нужда от един.</translation>
+    </message>
+    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфликтите от основната игра не участват, освен ако някой не ги иска.</translation>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>В играта може да има договори, но съперниците ги подминават.</translation>
+    </message>
+    <message>
+        <source>Contracts of Rise of Ix are for people only.</source>
+        <translation>Договорите на „Възходът на Икс“ са само за хората.</translation>
     </message>
     <message>
         <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
@@ -10112,8 +11282,16 @@
         <translation>Маркерите Контрол и дискът за Съветник още не се използват.</translation>
     </message>
     <message>
+        <source>Control of a place below a dreadnought works once the dreadnought has left.</source>
+        <translation>Контрол, спечелен над поле под дредноут, започва да важи, когато дредноутът си тръгне.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
+    </message>
+    <message>
+        <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
+        <translation>„Дворцови интриги“ без колода Интриги: тегли се същата карта.</translation>
     </message>
     <message>
         <source>Crossed swords mark the ten Combat spaces.</source>
@@ -10128,8 +11306,20 @@
         <translation>Изпращането в конфликта е възможно по всяко време между изпращането на Агента и края на хода.</translation>
     </message>
     <message>
+        <source>Desert Ambush: troops counted cannot be taken back; sandworms stay.</source>
+        <translation>„Засада в пустинята“: преброените войски не се вземат обратно; червеите остават.</translation>
+    </message>
+    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Разрушаването на стената е по избор и окончателно: след това всеки конфликт е отворен за червеи.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one goes to the supply for a point, and then none takes a space.</source>
+        <translation>„Взривни устройства“: един отива в запаса за победна точка и тогава никой не заема поле.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one point for each win; a second dreadnought returns to the garrison.</source>
+        <translation>„Взривни устройства“: една точка за победа; вторият дредноут се връща в гарнизона.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
@@ -10140,8 +11330,16 @@
         <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
     </message>
     <message>
+        <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
+        <translation>„Изпращане на пратеник“ добавя обикновени символи на фракции, без проникване.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>„Изпращане на пратеник“ служи и на карта без символ.</translation>
+    </message>
+    <message>
+        <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
+        <translation>„Съоръжение за отпадъци“ гледа наличния в този момент Авторитет.</translation>
     </message>
     <message>
         <source>Distraction comes after three deployed units; its post may be shared.</source>
@@ -10152,8 +11350,44 @@
         <translation>„Отвличане на вниманието“ не чака: вж. Q4.</translation>
     </message>
     <message>
+        <source>Diversion comes after four deployed units.</source>
+        <translation>„Отвличаща маневра“ идва след четири изпратени бойни единици.</translation>
+    </message>
+    <message>
+        <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
+        <translation>Печелят ли съперниците на двама души от дивиденти във „Въстание“? Да.</translation>
+    </message>
+    <message>
+        <source>Does a tile acquired this turn already work? Yes.</source>
+        <translation>Действа ли вече плочка, придобита в този ход? Да.</translation>
+    </message>
+    <message>
+        <source>Dreadnought for two people recruits two troops.</source>
+        <translation>„Дредноут“ за двама играчи набира две войски.</translation>
+    </message>
+    <message>
+        <source>Dreadnought: for 3 Solari a dreadnought and a tile at its full price, one of them, or neither.</source>
+        <translation>„Дредноут“: за 3 солари дредноут и плочка на пълна цена – и двете, едното или нищо.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts begin in the supply, Freighters at the bottom of their track.</source>
+        <translation>Дредноутите започват в запаса, товарните кораби – в долния край на скалата си.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts can take Arrakeen, Spice Refinery and Imperial Basin.</source>
+        <translation>Дредноутите могат да заемат Аракийн, Рафинерия за подправка и Имперски басейн.</translation>
+    </message>
+    <message>
+        <source>Each Negotiator brought home lowers the price by 1, discount or not, but not below 0.</source>
+        <translation>Всеки върнат преговарящ намалява цената с 1, независимо от отстъпката, но не под 0.</translation>
+    </message>
+    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
+    </message>
+    <message>
+        <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
+        <translation>Всеки дредноут в конфликта носи 3 военна сила, а на Ромбур – 4.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -10184,16 +11418,44 @@
         <translation>Ефекти за подминаване на чужди Агенти действат независимо от шпионите; картата „Проникване“ не иска шпионин.</translation>
     </message>
     <message>
+        <source>Eight cards unload; none of them gives Persuasion or swords.</source>
+        <translation>Осем карти имат разтоварване; никоя не дава Авторитет или мечове.</translation>
+    </message>
+    <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
+    </message>
+    <message>
+        <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
+        <translation>Брои се всяко изчистване, чието и да е; разчистването и придобиването не са изчистване.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Всяка стартова колода се размесва.</translation>
     </message>
     <message>
+        <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
+        <translation>Всеки започва с карта Интрига; Хундро избира своята след това.</translation>
+    </message>
+    <message>
+        <source>Everybody has a Freighter and two dreadnoughts, and in an Epic game Control the Spice.</source>
+        <translation>Всеки има товарен кораб и два дредноута, а в епичния режим и карта „Контрол над подправката“.</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
+        <translation>Плочките на всеки са открити за всички и може да са произволен брой.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
+        <translation>„Умело изпращане на войски“ сравнява военната сила и задържа войските, но не и дредноутите.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment does not stop dreadnoughts.</source>
+        <translation>„Умело изпращане на войски“ не спира дредноутите.</translation>
     </message>
     <message>
         <source>Expert Deployment: Rivals deploy all or nothing.</source>
@@ -10224,8 +11486,32 @@
         <translation>Пръстенът на Фейд мести маркера му с едно поле; разклоненията са негов избор, а в края не остава нищо.</translation>
     </message>
     <message>
+        <source>Finesse may lose and gain with one and the same Faction.</source>
+        <translation>„Тънък ход“ може да губи и печели влияние с една и съща фракция.</translation>
+    </message>
+    <message>
+        <source>Five Hagal cards of covered spaces are taken out.</source>
+        <translation>Пет карти Хагал за покрити полета се изваждат.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
+    </message>
+    <message>
+        <source>Five troops begin in each garrison.</source>
+        <translation>Във всеки гарнизон има по пет войски в началото.</translation>
+    </message>
+    <message>
+        <source>Flipping uses a tile once in a round, in either kind of turn; it is turned back as a round starts.</source>
+        <translation>Плочката се обръща веднъж на рунд, във всякакъв ход; в началото на рунда отново е с лице нагоре.</translation>
+    </message>
+    <message>
+        <source>Foldspace stays out, and so do cards for another number of people.</source>
+        <translation>„Огънато пространство“ и картите за друг брой хора не участват.</translation>
+    </message>
+    <message>
+        <source>For Armand the Mentat is an Agent.</source>
+        <translation>За Арманд Ментатът е Агент.</translation>
     </message>
     <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
@@ -10234,6 +11520,22 @@
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>С четири карти Интрига съперникът вече може да загуби една чрез кражба.</translation>
+    </message>
+    <message>
+        <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
+        <translation>Четири полета в ъгъла на дъската отстъпват място на две нови и на скалата за превоз.</translation>
+    </message>
+    <message>
+        <source>Freighter icon: advance by a space, or recall it for the rewards of its space and those below.</source>
+        <translation>Символ на товарен кораб: придвижвате го с една стъпка или го връщате за наградите от нея и от всички под нея.</translation>
+    </message>
+    <message>
+        <source>Freighter icons of Conflicts work alike; cards drawn by them wait for the next round.</source>
+        <translation>В наградите от конфликт символите действат по същия начин; изтеглените карти чакат следващия рунд.</translation>
+    </message>
+    <message>
+        <source>Freighter: advance, recall or neither; the order of the rewards, and each choice in them.</source>
+        <translation>Товарен кораб: придвижване, връщане или нищо; редът на наградите и всеки избор в тях.</translation>
     </message>
     <message>
         <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
@@ -10300,8 +11602,16 @@
         <translation>Висш съвет: първо мястото; следващите посещения носят 2 подправка, карта Интрига и 3 войски.</translation>
     </message>
     <message>
+        <source>Holtzman Engine counts every copy of The Spice Must Flow that you own.</source>
+        <translation>„Двигател на Холцман“ брои всяко ваше копие на „Добивът не трябва да спира“.</translation>
+    </message>
+    <message>
         <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
         <translation>Куките се вземат веднъж и остават; идват от Сийч Табър.</translation>
+    </message>
+    <message>
+        <source>House Hagal as the third of two players takes no tiles.</source>
+        <translation>При двама играчи династия Хагал не взема плочки.</translation>
     </message>
     <message>
         <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
@@ -10340,6 +11650,26 @@
         <translation>При равенство на двама за първо място от четирима другите се борят за третата награда.</translation>
     </message>
     <message>
+        <source>Ilesa brings Foldspace with her, for nobody but herself.</source>
+        <translation>Илеса носи със себе си „Огънато пространство“ – само за себе си.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
+        <translation>Картата на Илеса се връща във втория ѝ ход; Агент с нея носи 1 подправка при един символ, иначе 1 солари.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s ring is another way to Foldspace.</source>
+        <translation>Пръстенът на Илеса е още един път към „Огънато пространство“.</translation>
+    </message>
+    <message>
+        <source>Ilesa: all icons count; an extra turn may be her second, a skipped turn her first.</source>
+        <translation>Илеса: броят се всички символи; допълнителен ход може да е втори, пропуснат – първи.</translation>
+    </message>
+    <message>
+        <source>Imperial Bashar counts the others revealed with swords, Artillery all of them.</source>
+        <translation>„Имперски башар“ брои другите разкрити карти с мечове, „Артилерия“ – всички.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Имперски басейн дава 1 подправка, Низината Хага – 2 за 1 вода, Великата равнина – 3 за 2 вода.</translation>
     </message>
@@ -10356,8 +11686,20 @@
         <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
     </message>
     <message>
+        <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
+        <translation>В чужд ход собственикът на картата решава всичко веднага.</translation>
+    </message>
+    <message>
+        <source>In each starting deck Control the Spice stands for one Dune, the Desert Planet.</source>
+        <translation>Във всяка стартова колода „Контрол над подправката“ замества една „Пустинната планета Дюн“.</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>В игра: до Разчистването, а не до края на рунда.</translation>
+    </message>
+    <message>
+        <source>In solo games Rivals take the troops that Conflicts reward.</source>
+        <translation>Солово съперниците вземат войските от наградите за конфликт.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -10374,6 +11716,10 @@
     <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникване: отзован шпионин пропуска Агента покрай чужди Агенти, никога покрай свой.</translation>
+    </message>
+    <message>
+        <source>Infiltration: with this icon the Agent may join any number of others&apos; Agents on a space.</source>
+        <translation>Проникване: с този символ Агентът може да влезе при колкото и да е чужди Агенти.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
@@ -10408,6 +11754,14 @@
         <translation>Влияние, съюзи, войски и, при солова игра, Пръстенът с печат; без бонусите на скалите.</translation>
     </message>
     <message>
+        <source>Interstellar Shipping asks for 2 Influence of Rivals as well.</source>
+        <translation>„Междузвезден превоз“ изисква 2 влияние и от съперниците.</translation>
+    </message>
+    <message>
+        <source>Interstellar Shipping needs 2 Guild Influence for two icons; Smuggling: 1 Solari and one icon.</source>
+        <translation>„Междузвезден превоз“: два символа при 2 влияние със Сдружението; „Контрабанда“: 1 солари и един символ.</translation>
+    </message>
+    <message>
         <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>Сражават се набраните и до две войски от гарнизона.</translation>
     </message>
@@ -10424,6 +11778,14 @@
         <translation>Платените карти Интрига се изчистват.</translation>
     </message>
     <message>
+        <source>Invasion Ships are flipped first, and serve one Agent.</source>
+        <translation>„Кораби за нашествие“ се обръщат предварително и служат на един Агент.</translation>
+    </message>
+    <message>
+        <source>Is the Epic game played by three or four people only? Yes.</source>
+        <translation>Само за трима или четирима ли е епичният режим? Да.</translation>
+    </message>
+    <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Запълва ли се редът без колода? Не, той намалява.</translation>
     </message>
@@ -10432,12 +11794,28 @@
         <translation>Действа след всеки ход с Агент на първия играч, докато ѝ остава Агент.</translation>
     </message>
     <message>
+        <source>It brings the control bonus and the defending troop; a marker below it earns nothing.</source>
+        <translation>Той носи бонуса за контрол и войската на защитника; маркерът под него не дава нищо.</translation>
+    </message>
+    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Битката свършва, когато всички участници пасуват поред; отделен пас не обвързва никого.</translation>
     </message>
     <message>
         <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Не събира ресурси, награди и точки, но може да държи съюзи и така да ги отнеме от хората.</translation>
+    </message>
+    <message>
+        <source>It helps against neither your own Agents, The Voice, costs nor requirements.</source>
+        <translation>То не помага срещу ваши Агенти, „Гласът“, цени и изисквания.</translation>
+    </message>
+    <message>
+        <source>It returns at the end of the next Combat, after the new winner has chosen a space.</source>
+        <translation>Връща се в края на следващата битка, след като новият победител е избрал поле.</translation>
+    </message>
+    <message>
+        <source>It takes twelve points, or the last Conflict, to end an Epic game.</source>
+        <translation>Епичната игра трае до дванадесет точки или до последния конфликт.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -10488,6 +11866,14 @@
         <translation>Който загуби последната си войска, е окончателно вън от битката.</translation>
     </message>
     <message>
+        <source>Machine Culture as a Plot is played only to acquire a tile.</source>
+        <translation>„Култура на машините“ като Тактика се играе само за да придобиете плочка.</translation>
+    </message>
+    <message>
+        <source>Machine Culture is no Plot for whoever cannot pay for any tile.</source>
+        <translation>Който не може да плати никоя плочка, не играе „Култура на машините“ като Тактика.</translation>
+    </message>
+    <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Поле със символ на Вестител, на което няма Агент, получава 1 допълнителна подправка.</translation>
     </message>
@@ -10502,6 +11888,10 @@
     <message>
         <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Маркерите никога не свършват; да спечелите пак своето поле не променя нищо.</translation>
+    </message>
+    <message>
+        <source>Marks of the set, of Rivals and of the Epic game are for reference only.</source>
+        <translation>Знаците за комплект, съперници и епичен режим са само за справка.</translation>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals stronger.</source>
@@ -10520,16 +11910,40 @@
         <translation>„Наемник“: съперниците нямат войски в гарнизона, а човекът започва с карта Интрига.</translation>
     </message>
     <message>
+        <source>More Negotiators may come home than the price asks for.</source>
+        <translation>Може да се върнат повече преговарящи, отколкото иска цената.</translation>
+    </message>
+    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Печели играчът с най-много точки; при равенство решават по ред подправка, солари, вода, войски в гарнизона.</translation>
+    </message>
+    <message>
+        <source>Must Treachery&apos;s two troops be deployed? Yes.</source>
+        <translation>Трябва ли двете войски от „Предателство“ да се изпратят? Да.</translation>
+    </message>
+    <message>
+        <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
+        <translation>На Икс преговарящите не са войски; връща ги само покупка.</translation>
+    </message>
+    <message>
+        <source>New Conflicts join the deck, which keeps its ten cards; one Conflict III is left out unseen.</source>
+        <translation>Колодата Конфликт получава нови карти, но остава от десет; един Конфликт III се оставя настрана, без да се гледа.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
         <translation>Без Тактика по време на платена стрелка или между редовете на друга Тактика.</translation>
     </message>
     <message>
+        <source>No marked tile in sight: the trashing ends with the stacks at the latest.</source>
+        <translation>Няма отбелязана плочка: премахването свършва най-късно с купчините.</translation>
+    </message>
+    <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
         <translation>Никой не може да събира сведения, ако няма карта за теглене.</translation>
+    </message>
+    <message>
+        <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
+        <translation>От четирите нови полета нищо не се изпраща в конфликта: те не са Бойни полета.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -10540,12 +11954,28 @@
         <translation>Картите Цел служат на трите карти, наречени на бойни символи: вж. Q5.</translation>
     </message>
     <message>
+        <source>Of the new Hagal cards, seven join for one person and five for two.</source>
+        <translation>От новите карти Хагал солово се добавят седем, а за двама – пет.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card its Guild Influence decides which one counts, even if that is occupied.</source>
+        <translation>От двете полета на картата влиянието със Сдружението определя кое важи, дори да е заето.</translation>
+    </message>
+    <message>
         <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>От две полета на карта се брои само подходящото сега, дори да не може да се използва.</translation>
     </message>
     <message>
+        <source>Old and new Leaders may play together.</source>
+        <translation>Старите и новите Лидери могат да играят заедно.</translation>
+    </message>
+    <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>На Бойно поле се изпраща всичко набрано в този ход и до две войски от гарнизона.</translation>
+    </message>
+    <message>
+        <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
+        <translation>На Бойно поле: всички бойни единици, набрани или въоръжени в този ход, и още до две от гарнизона.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -10572,6 +12002,10 @@
         <translation>Само карта, изиграна в ход с Агент, изпраща Агент.</translation>
     </message>
     <message>
+        <source>Only the Tech icon acquires tiles, one for each icon; nobody has to.</source>
+        <translation>Плочки се придобиват само със символа за технология: по една за символ, по желание.</translation>
+    </message>
+    <message>
         <source>Only thief and victim know which card was stolen.</source>
         <translation>Коя карта е открадната, знаят само крадецът и ограбеният.</translation>
     </message>
@@ -10588,12 +12022,20 @@
         <translation>Иначе Агентите и Ментатът се връщат, маркерът Първи играч се мести, започва рунд.</translation>
     </message>
     <message>
+        <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
+        <translation>Плащате подправка за една от трите плочки, вземате бонуса ѝ; обръща се следващата в купчината.</translation>
+    </message>
+    <message>
         <source>Persuasion does not outlast the turn.</source>
         <translation>Авторитетът не се запазва след хода.</translation>
     </message>
     <message>
         <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>„Поставете шпионин“: шпионин, може би замисъл и покупки, после друга карта.</translation>
+    </message>
+    <message>
+        <source>Place Spy: the posts of the new spaces come first.</source>
+        <translation>„Поставете шпионин“: постовете на новите полета са първи.</translation>
     </message>
     <message>
         <source>Placing a Spy is optional.</source>
@@ -10704,6 +12146,18 @@
         <translation>Наградите се вземат от един играч след друг, като се започне от първия играч.</translation>
     </message>
     <message>
+        <source>Rhombur and Hundro are no Rivals there.</source>
+        <translation>Ромбур и Хундро там не са съперници.</translation>
+    </message>
+    <message>
+        <source>Rhombur and Hundro can be Rivals; of the others none.</source>
+        <translation>Съперници могат да са Ромбур и Хундро; другите – не.</translation>
+    </message>
+    <message>
+        <source>Rhombur as a Rival: dreadnoughts of 3 strength.</source>
+        <translation>Ромбур като съперник: дредноути с 3 военна сила.</translation>
+    </message>
+    <message>
         <source>Rise of Ix and Immortality are not played here.</source>
         <translation>„Възходът на Икс“ и „Безсмъртие“ не се играят тук.</translation>
     </message>
@@ -10732,6 +12186,10 @@
         <translation>Съперниците се броят навсякъде, където се сравняват играчи.</translation>
     </message>
     <message>
+        <source>Rivals deploy dreadnoughts first; those of the garrison count towards the two.</source>
+        <translation>Съперниците изпращат първо дредноутите; тези от гарнизона влизат в двете.</translation>
+    </message>
+    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Точките на съперниците слагат край на играта и те могат да я спечелят; при пълно равенство хората са пред тях.</translation>
     </message>
@@ -10744,12 +12202,24 @@
         <translation>Съперниците пазят спечелените карти Конфликт и правят двойки, накрая и с универсалния символ.</translation>
     </message>
     <message>
+        <source>Rivals of Uprising follow those of House Hagal, choose by priorities, and gain from Dividends.</source>
+        <translation>Съперниците от „Въстание“ действат като династия Хагал, избират по приоритети и печелят от дивиденти.</translation>
+    </message>
+    <message>
+        <source>Rivals of a solo game get 1 Solari from Dividends of others; with two people none.</source>
+        <translation>Солово съперниците получават 1 солари от чужди дивиденти; при двама играчи – не.</translation>
+    </message>
+    <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Съперниците не плащат за полета, не придобиват, не играят Интриги и ползват шпиони само за замисли.</translation>
     </message>
     <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Пясъчните червеи и куките на Вестителя идват от банката.</translation>
+    </message>
+    <message>
+        <source>Sandworms are units, too; dreadnoughts keep to their own rules and double no rewards.</source>
+        <translation>Пясъчните червеи също са бойни единици; дредноутите следват своите правила и не удвояват награди.</translation>
     </message>
     <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
@@ -10760,8 +12230,16 @@
         <translation>Пясъчните червеи не влизат в това ограничение, но са изпратени бойни единици.</translation>
     </message>
     <message>
+        <source>Sandworms never retreat: not by Desert Ambush, nor for Negotiated Withdrawal.</source>
+        <translation>Пясъчните червеи не се оттеглят: нито от „Засада в пустинята“, нито заради „Договорено оттегляне“.</translation>
+    </message>
+    <message>
         <source>Sardaukar: the rules as they are.</source>
         <translation>„Сардукар“: правилата, каквито са.</translation>
+    </message>
+    <message>
+        <source>Second Wave is only for those already in the Conflict.</source>
+        <translation>„Втора вълна“ е само за тези, които вече имат бойна единица в конфликта.</translation>
     </message>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
@@ -10792,6 +12270,14 @@
         <translation>Действията на Лидерите са в края на подредбата: тайният избор на Барона на две фракции.</translation>
     </message>
     <message>
+        <source>Seven cards infiltrate, each with another of the seven icons.</source>
+        <translation>Седем карти проникват, всяка с друг от седемте символа.</translation>
+    </message>
+    <message>
+        <source>Several Freighter icons are used one by one, even to advance and to recall right after that.</source>
+        <translation>Няколко символа се използват един по един: може да придвижите кораба и веднага да го върнете.</translation>
+    </message>
+    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
     </message>
@@ -10800,8 +12286,16 @@
         <translation>Превоз на товари превръща подправка в солари и влияние с фракция по избор.</translation>
     </message>
     <message>
+        <source>Shipping, Accept Contract, Assembly Hall and Gather Support give way to the new spaces.</source>
+        <translation>„Превоз на товари“, „Приемане на договор“, „Зала за заседания“ и „Събиране на подкрепа“ отстъпват на новите полета.</translation>
+    </message>
+    <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Сийч Табър: куки, войска и вода; или вода и, по желание, стената.</translation>
+    </message>
+    <message>
+        <source>Six of the 29 new Imperium cards are in the deck twice.</source>
+        <translation>Шест от 29-те нови имперски карти са в тестето по два пъти.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -10816,6 +12310,10 @@
         <translation>Солова игра е един човек срещу двама съперници, игра с 2-ма играчи – двама души срещу един.</translation>
     </message>
     <message>
+        <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
+        <translation>Солови варианти: зарове за реда и „Жестока ескалация“ в Конфликт III.</translation>
+    </message>
+    <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>При солова игра карта Цел получават и трите места; при двама души съперникът има орнитоптера.</translation>
     </message>
@@ -10826,6 +12324,18 @@
     <message>
         <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
         <translation>Винаги има свободен пост; от определен вид може и да няма, тогава не се поставя шпионин.</translation>
+    </message>
+    <message>
+        <source>Some space is always free for it, as no more than one dreadnought stands there.</source>
+        <translation>Винаги има свободно поле за него, защото там стои най-много един дредноут.</translation>
+    </message>
+    <message>
+        <source>Something else has to discard or trash the card; only Treachery trashes itself.</source>
+        <translation>Друго трябва да изчисти или премахне картата; само „Предателство“ премахва себе си.</translation>
+    </message>
+    <message>
+        <source>Spaceport puts several cards on the deck: what was put last is drawn first.</source>
+        <translation>Няколко карти отгоре на колодата чрез „Космодрум“: последната се тегли първа.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
@@ -10842,6 +12352,10 @@
     <message>
         <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Добавят се шпиони, червеи, Защитна стена, Цели и договори; няма Ментат и Огънато пространство.</translation>
+    </message>
+    <message>
+        <source>Spy Satellites are bought out in a turn of yours, or else count at the end.</source>
+        <translation>„Шпионски спътници“ се разменят за точка във ваш ход или се броят накрая.</translation>
     </message>
     <message>
         <source>Spying on a space: a Spy stands on one of its posts.</source>
@@ -10876,6 +12390,10 @@
         <translation>В началото военната сила е нула.</translation>
     </message>
     <message>
+        <source>Strongarm: the troop comes from garrison or Conflict, as you like.</source>
+        <translation>„Силов натиск“: войска от гарнизона или от конфликта, по ваш избор.</translation>
+    </message>
+    <message>
         <source>Summoning does not use up the hooks.</source>
         <translation>Призоваването не изразходва куките.</translation>
     </message>
@@ -10888,8 +12406,28 @@
         <translation>Майстор на меча: 8 солари за първия, 6 за всички след него.</translation>
     </message>
     <message>
+        <source>Swords of Full-Scale Assault stay even if the dreadnoughts retreat later.</source>
+        <translation>Мечовете от „Мащабно нападение“ остават дори ако дредноутите после се оттеглят.</translation>
+    </message>
+    <message>
         <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Показаните по-рано мечове се броят, щом пристигне войска.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or a Negotiator; later 1 Persuasion for an Agent still there.</source>
+        <translation>„Технологични преговори“: плочка с 1 по-евтино или преговарящ; по-късно 1 Авторитет, ако Агентът още е там.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or if they can pay for none, a Negotiator.</source>
+        <translation>„Технологични преговори“: плочка с 1 по-евтино или, ако не стига за никоя, преговарящ.</translation>
+    </message>
+    <message>
+        <source>Tech or Negotiator, where both are offered; and whether to send one at all.</source>
+        <translation>Технология или преговарящ, където има избор; и дали изобщо да се изпрати.</translation>
+    </message>
+    <message>
+        <source>Tech: a tile or none, the number of Negotiators that come home, the currency of Appropriate.</source>
+        <translation>Технология: коя плочка или никоя, колко преговарящи се връщат и с какво плащате при „Присвояване“.</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
@@ -10908,6 +12446,18 @@
         <translation>И тук Бойните полета са десет, с кръстосани мечове.</translation>
     </message>
     <message>
+        <source>Tessia lays out her Snoopers, Yuna has no water, Hundro chooses his Intrigue card last.</source>
+        <translation>Тесия поставя детекторите си, Юна няма вода, Хундро избира картата си Интрига последен.</translation>
+    </message>
+    <message>
+        <source>Tessia: discarding for spice, and both Factions of Duplicity.</source>
+        <translation>Тесия: изчистване за подправка и двете фракции при „Двуличие“.</translation>
+    </message>
+    <message>
+        <source>Tessia: going past 2 counts; each Snooper works once, and then no longer for Duplicity.</source>
+        <translation>Тесия: подминаването на 2 се брои; всеки детектор действа веднъж, после и не за „Двуличие“.</translation>
+    </message>
+    <message>
         <source>The 22 spaces with their icons and costs.</source>
         <translation>22-те полета с техните символи и цени.</translation>
     </message>
@@ -10918,6 +12468,10 @@
     <message>
         <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент напуска Лидера и застава на полето.</translation>
+    </message>
+    <message>
+        <source>The Baron and other texts about troops leave dreadnoughts out.</source>
+        <translation>Баронът и другите текстове за войски не броят дредноути.</translation>
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
@@ -10944,8 +12498,16 @@
         <translation>Колодата Конфликт от върха надолу: един Конфликт I, пет II, четири III; другите остават скрити.</translation>
     </message>
     <message>
+        <source>The Conflict deck: five Conflicts II above five Conflicts III.</source>
+        <translation>Колода Конфликт: пет Конфликта II над пет Конфликта III.</translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпионинът на Императора идва в същия момент и не се пази за по-късно.</translation>
+    </message>
+    <message>
+        <source>The Epic game is for three or four people.</source>
+        <translation>Епичният режим е за трима или четирима играчи.</translation>
     </message>
     <message>
         <source>The First Player is chosen at random.</source>
@@ -10954,6 +12516,18 @@
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Маркерът Първи играч решава кой започва, включително при съперниците.</translation>
+    </message>
+    <message>
+        <source>The Freighter&apos;s Influence: Rivals of Uprising break ties by their priorities.</source>
+        <translation>Влияние за товарния кораб: съперниците от „Въстание“ решават равенства по приоритети.</translation>
+    </message>
+    <message>
+        <source>The Hagal cards of Rally Troops and Hall of Oratory are taken out.</source>
+        <translation>Картите Хагал за „Военен сбор“ и „Зала на красноречието“ се изваждат.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck has 37 cards for one person, 36 for two.</source>
+        <translation>Колодата Хагал има 37 карти за един човек и 36 за двама.</translation>
     </message>
     <message>
         <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
@@ -10974,6 +12548,14 @@
     <message>
         <source>The Intrigue deck is shuffled.</source>
         <translation>Колодата Интриги се размесва.</translation>
+    </message>
+    <message>
+        <source>The Ix board adds two spaces, the place of the Negotiators and the Tech tiles.</source>
+        <translation>Дъската Икс добавя две полета, мястото на преговарящите и плочките Технология.</translation>
+    </message>
+    <message>
+        <source>The Ix board lies beside the board of Uprising.</source>
+        <translation>Дъската Икс стои до дъската на „Въстание“.</translation>
     </message>
     <message>
         <source>The Mentat can be taken only from its own space, and is ready at once.</source>
@@ -11052,6 +12634,10 @@
         <translation>Майсторът на меча е трети Агент, взема се веднъж и е готов в същия рунд.</translation>
     </message>
     <message>
+        <source>The Tech tiles are shuffled into three stacks of six; the top ones lie face up.</source>
+        <translation>Плочките Технология се размесват в три купчини по шест; горните са с лице нагоре.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>„Гласът“ затваря поле за опонентите до следващия ход на играча си.</translation>
     </message>
@@ -11100,6 +12686,10 @@
         <translation>Картата остава в игра и нейният ефект при Разкриване не се използва.</translation>
     </message>
     <message>
+        <source>The card that Helena set aside can be acquired by Armand&apos;s ring, too.</source>
+        <translation>Картата, отделена от Хелена, може да се придобие и с пръстена на Арманд.</translation>
+    </message>
+    <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бойният бонус са мечовете на една карта, за съперник с войски в конфликта.</translation>
     </message>
@@ -11112,8 +12702,16 @@
         <translation>Цената на полето се плаща първа, с наличното преди всеки ефект.</translation>
     </message>
     <message>
+        <source>The discard icon takes a card in hand that you choose, never an Intrigue card.</source>
+        <translation>Символът Изчистване взема карта по ваш избор от ръката, никога карта Интрига.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Купът с изчистените карти става нова колода едва когато тегленето завари старата празна.</translation>
+    </message>
+    <message>
+        <source>The discount on an icon is for its own purchase; two discounts are never added.</source>
+        <translation>Отстъпката върху символа важи само за неговата покупка; отстъпки не се събират.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
@@ -11132,12 +12730,20 @@
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
+        <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
+        <translation>Зъбното колело с шеврон на три от тези договори изпраща преговарящ.</translation>
+    </message>
+    <message>
         <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Притежателят пада: съюзът отива при равния му (при няколко избира той); иначе го пази до 4.</translation>
     </message>
     <message>
         <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символът действа самостоятелно, също и без Бойно поле и в ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The infiltration icon needs no Spy, and a Spy needs no such icon.</source>
+        <translation>Символът за проникване не иска шпионин, а шпионинът – символ.</translation>
     </message>
     <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
@@ -11152,6 +12758,18 @@
         <translation>Знакът в ъгъла на картата показва комплекта и нищо друго.</translation>
     </message>
     <message>
+        <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
+        <translation>Новите карти се размесват в Имперската колода и колодата Интриги.</translation>
+    </message>
+    <message>
+        <source>The new spaces count as Landsraad and Spice Trade for all texts of Uprising.</source>
+        <translation>За всички текстове на „Въстание“ новите полета са Ландсрад и Търговия с подправка.</translation>
+    </message>
+    <message>
+        <source>The new spaces have two posts, which take the places of the covered ones: still thirteen.</source>
+        <translation>Новите полета имат два поста на мястото на покритите: пак са тринадесет.</translation>
+    </message>
+    <message>
         <source>The next Conflict card is turned up.</source>
         <translation>Обръща се следващата карта Конфликт.</translation>
     </message>
@@ -11160,8 +12778,20 @@
         <translation>Единственият победител взема картата Конфликт след всички награди; при равенство тя остава.</translation>
     </message>
     <message>
+        <source>The only winner must put one on a controllable space that has none; the other one goes home.</source>
+        <translation>Единственият победител трябва да постави един на контролируемо поле без дредноут; другият се прибира.</translation>
+    </message>
+    <message>
         <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Играчът с контрола получава бонуса си в мига, в който дойде Агент.</translation>
+    </message>
+    <message>
+        <source>The points at the start are the usual ones.</source>
+        <translation>Началните точки са обичайните.</translation>
+    </message>
+    <message>
+        <source>The promotional card Boundless Ambition is not in the game.</source>
+        <translation>Рекламната карта „Безгранична амбиция“ не участва в играта.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -11174,6 +12804,10 @@
     <message>
         <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Мястото от „Град Коринт“ помага в същия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The second turn of the Weirding Way may be declined.</source>
+        <translation>От втория ход на „Магьоснически път“ можете да се откажете.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -11204,6 +12838,10 @@
         <translation>Обръща се горната карта Хагал; „Размесване“ или празна колода прави нова колода от всички.</translation>
     </message>
     <message>
+        <source>The track has a start and three spaces; Freighters do not block each other.</source>
+        <translation>Скалата има старт и три стъпки; товарните кораби не си пречат.</translation>
+    </message>
+    <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
         <translation>Скалите действат като в основната игра, с точките и съюзите.</translation>
     </message>
@@ -11224,8 +12862,20 @@
         <translation>Универсалният символ чака края на играта.</translation>
     </message>
     <message>
+        <source>The winner&apos;s rewards, cards and new dreadnought in any order; then the old one leaves.</source>
+        <translation>Награди, карти и нов дредноут на победителя – в ред по избор; после старият си тръгва.</translation>
+    </message>
+    <message>
+        <source>Their 7 spice become a point in a Conflict III only.</source>
+        <translation>Техните 7 подправка стават точка само в Конфликт III.</translation>
+    </message>
+    <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Майсторите им на меча са в колодата Конфликт, под пет, четири или три карти.</translation>
+    </message>
+    <message>
+        <source>Theirs cover others&apos; markers first; then Imperial Basin, Arrakeen, Carthag.</source>
+        <translation>Техните покриват първо чужди маркери; после Имперски басейн, Аракийн, Картаг.</translation>
     </message>
     <message>
         <source>Then everybody draws five cards, whatever they still hold.</source>
@@ -11238,6 +12888,18 @@
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Точките нямат горна граница.</translation>
+    </message>
+    <message>
+        <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
+        <translation>Там не може да се изпрати, да отстъпи или да се загуби; още се брои за въоръжен.</translation>
+    </message>
+    <message>
+        <source>They acquire marked tiles only; with none in sight, the largest stack is trashed from.</source>
+        <translation>Придобиват само отбелязани плочки; ако няма, се премахва горната от най-голямата купчина.</translation>
+    </message>
+    <message>
+        <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
+        <translation>Вземат най-скъпата отбелязана плочка, която могат да платят; от няколко – най-горната.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -11276,6 +12938,30 @@
         <translation>Равенствата се решават като в основната игра.</translation>
     </message>
     <message>
+        <source>Ties at the end of the game and texts that count garrisoned troops leave dreadnoughts out.</source>
+        <translation>Равенствата в края на играта и броенето на войски в гарнизона не включват дредноути.</translation>
+    </message>
+    <message>
+        <source>Tiles are used at any moment of a turn of yours, even before its kind is chosen.</source>
+        <translation>Плочките се използват във всеки момент от ваш ход, дори преди да е избран видът му.</translation>
+    </message>
+    <message>
+        <source>Tiles for winning a Conflict work for its only winner, not after a tie.</source>
+        <translation>Плочките за спечелен конфликт действат за единствения победител, не и след равенство.</translation>
+    </message>
+    <message>
+        <source>Tiles work for Rivals, too; a few are used in a way of their own.</source>
+        <translation>Плочките действат и за съперниците; някои те използват по свой начин.</translation>
+    </message>
+    <message>
+        <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
+        <translation>Да въоръжите дредноут, значи по желание да го преместите от запаса в гарнизона си, ако имате там.</translation>
+    </message>
+    <message>
+        <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
+        <translation>Да изпратите преговарящ, значи по желание да поставите на Икс войска от запаса, ако имате.</translation>
+    </message>
+    <message>
         <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Премахване на карта Интрига: собственикът избира от ръката си и тя отпада завинаги.</translation>
     </message>
@@ -11288,12 +12974,36 @@
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
     </message>
     <message>
+        <source>Trashing counts from anywhere; one card can give its box again and again.</source>
+        <translation>Премахването се брои отвсякъде; една карта може да даде ефекта си няколко пъти.</translation>
+    </message>
+    <message>
+        <source>Treachery trashed by a reward: its troops come too late and leave with the others.</source>
+        <translation>„Предателство“, премахнато от награда: войските му закъсняват и си тръгват с другите.</translation>
+    </message>
+    <message>
+        <source>Treachery trashes itself, and so sends two troops into the Conflict from any space.</source>
+        <translation>„Предателство“ премахва себе си и така праща две войски в конфликта от всяко поле.</translation>
+    </message>
+    <message>
+        <source>Troop Transports after a Combat: the third troop, but nobody is deployed.</source>
+        <translation>„Войскови транспорти“ след битка: третата войска идва, но никой не се изпраща.</translation>
+    </message>
+    <message>
+        <source>Troops and dreadnoughts are units; what says “troops” does not affect dreadnoughts.</source>
+        <translation>Войските и дредноутите са бойни единици; каквото казва „войски“, не засяга дредноутите.</translation>
+    </message>
+    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Войските и пясъчните червеи са бойни единици; казаното за войски не засяга червеите.</translation>
     </message>
     <message>
         <source>Troops elsewhere add no strength.</source>
         <translation>Войските другаде не добавят нищо.</translation>
+    </message>
+    <message>
+        <source>Troops from the track are recruits of this turn, and may be deployed from a Combat space.</source>
+        <translation>Войските от скалата са набрани в този ход: от Бойно поле може да се изпратят в конфликта.</translation>
     </message>
     <message>
         <source>Troops in the garrison cannot be recruited again.</source>
@@ -11316,6 +13026,10 @@
         <translation>Набраните в хода се броят, откъдето и да идват.</translation>
     </message>
     <message>
+        <source>Turning up the next tile cannot be undone.</source>
+        <translation>Обръщането на следващата плочка не може да се отмени.</translation>
+    </message>
+    <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
         <translation>Ходовете вървят по часовниковата стрелка, един по един, като започва първият играч.</translation>
     </message>
@@ -11326,6 +13040,10 @@
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Двама шпиони на един играч никога не делят пост.</translation>
+    </message>
+    <message>
+        <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
+        <translation>Две части за дъската, 18 плочки Технология, нови карти за всяко тесте, шестима Лидери и детекторите на Тесия.</translation>
     </message>
     <message>
         <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
@@ -11350,6 +13068,10 @@
     <message>
         <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>„Агент под прикритие“ отваря такова поле за Агента, когото изпраща, и за никой друг.</translation>
+    </message>
+    <message>
+        <source>Unload: the Reveal box is gained on revealing the card, on discarding it and on trashing it.</source>
+        <translation>Разтоварване: ефектът при Разкриване се получава, когато картата се разкрие, изчисти или премахне.</translation>
     </message>
     <message>
         <source>Uprising can be combined with everything that came before it.</source>
@@ -11384,8 +13106,16 @@
         <translation>Брои се кой стои там тогава: напуснато по-рано място е празно.</translation>
     </message>
     <message>
+        <source>What holds for both games together still holds.</source>
+        <translation>Правилата за двете игри заедно продължават да важат.</translation>
+    </message>
+    <message>
         <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Отпечатаното на карта, Лидер или поле е над всяко правило тук.</translation>
+    </message>
+    <message>
+        <source>What one recall brings is taken in the order you like, and may pay for the rest of it.</source>
+        <translation>Каквото носи едно връщане, се взема в ред по избор и може да плати останалото.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
@@ -11398,6 +13128,14 @@
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>Уреденото във „Въстание“ за запас, празни колоди и загуби важи и тук.</translation>
+    </message>
+    <message>
+        <source>What tiles give at the start of a round comes after the five cards.</source>
+        <translation>Каквото плочките дават в началото на рунда, идва след петте карти.</translation>
+    </message>
+    <message>
+        <source>What tiles give in Reveal turns is resolved together with the Reveal boxes.</source>
+        <translation>Каквото плочките дават в ход на Разкриване, се изпълнява заедно с ефектите при Разкриване.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
@@ -11424,6 +13162,10 @@
         <translation>Последният шпионин от запаса връща другите двама и задейства замисъла.</translation>
     </message>
     <message>
+        <source>When to use tiles; Invasion Ships before sending; what is trashed in play.</source>
+        <translation>Кога се използват плочките; „Кораби за нашествие“ – преди изпращането; какво се премахва от картите в игра.</translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
     </message>
@@ -11434,6 +13176,14 @@
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
         <translation>Където другите вземат договор, съперникът взема 2 солари.</translation>
+    </message>
+    <message>
+        <source>Where the winner&apos;s dreadnought goes, or whether it becomes a point.</source>
+        <translation>Къде отива дредноутът на победителя или дали става точка.</translation>
+    </message>
+    <message>
+        <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
+        <translation>Дали да въоръжите дредноут; колко войски и колко дредноута изпращате.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -11464,12 +13214,28 @@
         <translation>Спечеленият контрол поставя маркера на победителя на мястото на всеки друг.</translation>
     </message>
     <message>
+        <source>With Guild Accord the Heighliner costs 3; Tessia&apos;s Emperor bonus is a Spy.</source>
+        <translation>Със „Спогодба със Сдружението“ „Хайлайнер“ струва 3; бонусът на Императора за Тесия е шпионин.</translation>
+    </message>
+    <message>
+        <source>With Immortality, Control the Spice begins in the discard pile.</source>
+        <translation>С „Безсмъртие“ „Контрол над подправката“ започва в купа с изчистените карти.</translation>
+    </message>
+    <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>С пръстена на Шадам нищо негово не влиза в конфликта в този ход; после той избира.</translation>
     </message>
     <message>
+        <source>With Spaceport: where each acquired card goes.</source>
+        <translation>С „Космодрум“: къде отива всяка придобита карта.</translation>
+    </message>
+    <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
         <translation>С Майстор на меча: 7 солари, 7 подправка, 3 вода или 3 карти Интрига стават точка.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned, the Dreadnought card is skipped.</source>
+        <translation>Ако и двата дредноута са въоръжени, карта „Дредноут“ се пропуска.</translation>
     </message>
     <message>
         <source>With fewer players in the Conflict, the remaining places are left out.</source>
@@ -11496,6 +13262,10 @@
         <translation>Десет точки или без останала карта Конфликт: към края на играта и нищо друго от тази фаза.</translation>
     </message>
     <message>
+        <source>With the CHOAM module everybody is dealt two of the ten Ix contracts and keeps one.</source>
+        <translation>С модула ПОСИТ всеки получава два от десетте договора на Икс и запазва един.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>При трима играчи трета награда се дава само след равенство за второ място.</translation>
     </message>
@@ -11506,6 +13276,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колода редът намалява; от празен куп не се придобива нищо, докато в него не се върне карта.</translation>
+    </message>
+    <message>
+        <source>Without a printed time a tile is used in turns of your own only.</source>
+        <translation>Без посочено време плочката се използва само във вашите ходове.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
@@ -11526,6 +13300,10 @@
     <message>
         <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Изпращане в конфликта: набраните в този ход и до две други войски от гарнизона.</translation>
+    </message>
+    <message>
+        <source>Yuna&apos;s extra Solari comes with every single gain of her turn.</source>
+        <translation>Допълнителният солари на Юна идва с всяка отделна печалба в хода ѝ.</translation>
     </message>
 </context>
 <context>
@@ -11615,6 +13393,59 @@
     <message>
         <source>Reveal turns</source>
         <translation>Ходове на Разкриване</translation>
+    </message>
+    <message>
+        <source>Rise of Ix with Uprising</source>
+        <translation>Възходът на Икс с Въстание</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: House Hagal</source>
+        <translation>Възходът на Икс: династия Хагал</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Rivals of Uprising</source>
+        <translation>Възходът на Икс: съперници от „Въстание“</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Tech tiles</source>
+        <translation>Възходът на Икс: плочки Технология</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: cards and Leaders</source>
+        <translation>Възходът на Икс: карти и Лидери</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: decisions where the sources are unclear</source>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>Възходът на Икс: решения, където източниците мълчат</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: dreadnoughts</source>
+        <translation>Възходът на Икс: дредноути</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: other icons</source>
+        <translation>Възходът на Икс: други символи</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: setup</source>
+        <translation>Възходът на Икс: подредба</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Epic game</source>
+        <translation>Възходът на Икс: епичен режим</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Shipping track</source>
+        <translation>Възходът на Икс: скалата за превоз</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what is in the box</source>
+        <translation>Възходът на Икс: какво има в кутията</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what you decide</source>
+        <translation>Възходът на Икс: какво решавате</translation>
     </message>
     <message>
         <source>Rivals as opponents</source>
@@ -11804,6 +13635,10 @@
 <context>
     <name>Ruling</name>
     <message>
+        <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
+        <translation>С 1 повече за всяка отделна печалба в хода ѝ, колкото и да е голяма; не и за чужди дивиденти, в началото на рунда или за конфликти.</translation>
+    </message>
+    <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
         <translation>3 влияние е стъпката над тази с победната точка.</translation>
     </message>
@@ -11816,12 +13651,28 @@
         <translation>Поле със символ на Вестител, което Агентът е освободил, получава допълнителна подправка във фаза Вестители.</translation>
     </message>
     <message>
+        <source>A Snooper is reached when her Influence comes to 2 or goes past it; it works once, and only those still on the tracks count for Duplicity.</source>
+        <translation>Детектор е достигнат, когато влиянието ѝ стигне 2 или го подмине; действа веднъж, а за „Двуличие“ се броят само останалите на скалите.</translation>
+    </message>
+    <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
         <translation>Майстор на меча без място във Висшия съвет не дава нищо.</translation>
     </message>
     <message>
+        <source>A card counts if it really gives swords this turn, and once, however many; those played with Agents do not.</source>
+        <translation>Карта се брои, ако наистина дава мечове в този ход, и то веднъж, колкото и да са; изиграните с Агенти не се броят.</translation>
+    </message>
+    <message>
+        <source>A card drawn in your Reveal turn is revealed at once.</source>
+        <translation>Карта, изтеглена в ход на Разкриване, се разкрива веднага.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карта, дошла в ръката ви във вашия ход на Разкриване, се разкрива веднага.</translation>
+    </message>
+    <message>
+        <source>A dreadnought in the supply does not count. One or two points, not both.</source>
+        <translation>Дредноут в запаса не се брои. Една точка или две, не три.</translation>
     </message>
     <message>
         <source>A post at a City or Spice Trade space gives no further trade.</source>
@@ -11830,6 +13681,10 @@
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Войска, а не пясъчен червей; веднъж в ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
+        <translation>Самото придвижване не дава нищо; връщането носи наградите на стъпката му и на всички под нея, в ред по избор.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -11864,6 +13719,10 @@
         <translation>Празната колода няма горна карта: за поглеждане нищо не се размесва.</translation>
     </message>
     <message>
+        <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
+        <translation>Символът за проникване е един символ; тези от „Изпращане на пратеник“ се броят. Пропуснат ход е първият ѝ.</translation>
+    </message>
+    <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
         <translation>Опонент трябва да има войска в конфликта; за да изиграете картата, не ви трябва войска в запаса.</translation>
     </message>
@@ -11890,6 +13749,14 @@
     <message>
         <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Брои се всяка подправка, получена в този ход, дори вече изразходвана.</translation>
+    </message>
+    <message>
+        <source>As a Plot it can be played only if you acquire a tile.</source>
+        <translation>Като Тактика може да се изиграе само ако придобиете плочка.</translation>
+    </message>
+    <message>
+        <source>As a Rival his dreadnoughts have a strength of 3.</source>
+        <translation>Като съперник дредноутите му имат 3 военна сила.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
@@ -11933,8 +13800,24 @@
         <translation>И двете карти, и всичките 5 солари трябва да са налице, преди нещо да се плати.</translation>
     </message>
     <message>
+        <source>Both cards must really be discarded.</source>
+        <translation>И двете карти наистина трябва да се изчистят.</translation>
+    </message>
+    <message>
+        <source>Both exchanges are independent: none, one or both of them.</source>
+        <translation>Двете размени са независими: никоя, едната или и двете.</translation>
+    </message>
+    <message>
+        <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
+        <translation>И двете трябва да се изпратят; идват от запаса и не изчерпват правото на Бойното поле.</translation>
+    </message>
+    <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
         <translation>Картите от стартовата колода нямат цена: премахването им не дава подправка. Никоя карта Резерв не струва 1.</translation>
+    </message>
+    <message>
+        <source>Cards with Unload that are discarded for it work.</source>
+        <translation>Изчистените за нея карти с разтоварване действат.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
@@ -11953,12 +13836,36 @@
         <translation>Цената и изискването на полето важат, Майсторът на меча действа веднъж, а поле, затворено с „Гласът“, остава затворено.</translation>
     </message>
     <message>
+        <source>Each line is checked by itself when it is resolved.</source>
+        <translation>Всеки ред се проверява отделно, когато се изпълнява.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Картите на Императора, изиграни с Агенти, не се броят; тази се брои.</translation>
     </message>
     <message>
+        <source>Even after paying you may decline to trash a card.</source>
+        <translation>Дори след плащането може да не премахнете карта.</translation>
+    </message>
+    <message>
         <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Всяко копие на „Добивът не трябва да спира“, придобито в този ход, струва по-малко.</translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow that you own counts, wherever it is.</source>
+        <translation>Брои се всяко ваше копие на „Добивът не трябва да спира“, където и да е.</translation>
+    </message>
+    <message>
+        <source>Every troop that you deploy this turn counts, a dreadnought does not; but a dreadnought may be made to retreat.</source>
+        <translation>Брои се всяка войска, която изпратите в този ход, но не и дредноут; да се оттегли обаче може и дредноут.</translation>
+    </message>
+    <message>
+        <source>Exactly three units, troops or dreadnoughts; with none left your strength is 0.</source>
+        <translation>Точно три бойни единици, войски или дредноути; ако не остане никоя, военната ви сила е 0.</translation>
+    </message>
+    <message>
+        <source>For each acquired card anew, however it was acquired; cards drawn after your Reveal turn are kept for the next round.</source>
+        <translation>За всяка придобита карта поотделно, както и да е придобита; картите, изтеглени след хода на Разкриване, остават за следващия рунд.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
@@ -11971,6 +13878,10 @@
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Той не започва с договорите „Сардукари“: може да вземе такъв вместо открит договор, както и когато не е останал друг.</translation>
+    </message>
+    <message>
+        <source>He looks at the two cards when all other setup is done.</source>
+        <translation>Гледа двете карти, когато всичко друго е подредено.</translation>
     </message>
     <message>
         <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
@@ -11995,6 +13906,10 @@
     <message>
         <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Без премахване на карта няма две карти за теглене.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
+        <translation>В ход с Агент тя премахва себе си и така се разтоварва: две войски отиват в конфликта, където и да е Агентът.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -12033,6 +13948,10 @@
         <translation>Дава 2 влияние на мястото на 1 от посещението – с фракцията на полето и с никоя друга.</translation>
     </message>
     <message>
+        <source>It has no battle icon, so it makes no pair.</source>
+        <translation>Тя няма боен символ и затова не прави двойка.</translation>
+    </message>
+    <message>
         <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Трябва да са точно две войски; пясъчен червей не е войска.</translation>
     </message>
@@ -12051,6 +13970,10 @@
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Може да премести Агент, който е на дъската, дори обратно там, където е бил.</translation>
+    </message>
+    <message>
+        <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
+        <translation>Не е нужно Бойно поле и това е над неговото ограничение. След битка нищо повече не може да се изпрати.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
@@ -12089,8 +14012,24 @@
         <translation>Не е нужно Бойно поле, а войската може да е току-що набраната.</translation>
     </message>
     <message>
+        <source>Nobody sees the card that you put back.</source>
+        <translation>Никой не вижда картата, която връщате.</translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place.</source>
+        <translation>Не и след равенство за първо място.</translation>
+    </message>
+    <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
+    </message>
+    <message>
+        <source>Of several cards put on the deck the last one lies on top.</source>
+        <translation>От няколко карти, поставени върху колодата, най-отгоре е последната.</translation>
+    </message>
+    <message>
+        <source>On a Combat space its troops may be deployed.</source>
+        <translation>На Бойно поле тези войски може да се изпратят в конфликта.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
@@ -12101,12 +14040,36 @@
         <translation>Веднъж в ход на Разкриване, също ако пясъчният червей дойде едва по време на него.</translation>
     </message>
     <message>
+        <source>One Influence with a Faction at most; all your Agents on the board at that moment count.</source>
+        <translation>Най-много едно влияние с фракция; броят се всичките ви Агенти, които в този миг са на дъската.</translation>
+    </message>
+    <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Една победна точка, колкото и фракции да отговарят; ваш съюз не се брои.</translation>
     </message>
     <message>
+        <source>One dreadnought of each opponent; whoever is left without units is out of the Combat at once.</source>
+        <translation>По един дредноут на всеки опонент; който остане без бойни единици, веднага е вън от битката.</translation>
+    </message>
+    <message>
+        <source>One of the two exchanges, once.</source>
+        <translation>Една от двете размени, веднъж.</translation>
+    </message>
+    <message>
+        <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
+        <translation>Една точка за победа; в по-късен конфликт може отново, но дредноутът трябва пак да се въоръжи. Втори дредноут се връща в гарнизона.</translation>
+    </message>
+    <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Една подправка дава картата Интрига и спомена; без войска в запаса – само картата.</translation>
+    </message>
+    <message>
+        <source>One sword for a card, however many it gives; only cards revealed this turn, and only with a unit in the Conflict.</source>
+        <translation>Един меч за карта, колкото и да дава тя; само за картите, разкрити в този ход, и само с бойна единица в конфликта.</translation>
+    </message>
+    <message>
+        <source>Only Ilesa&apos;s ring gives it.</source>
+        <translation>Дава я само пръстенът на Илеса.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
@@ -12123,6 +14086,22 @@
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
         <translation>Само за войски, набрани в този ход, откъдето и да са; не изпраща други от гарнизона.</translation>
+    </message>
+    <message>
+        <source>Only in a turn of yours can it be trashed for the point.</source>
+        <translation>Може да се премахне за точката само във ваш ход.</translation>
+    </message>
+    <message>
+        <source>Only in the turn in which your Agent went to a Faction&apos;s space; the troop may come from garrison or Conflict.</source>
+        <translation>Само в хода, в който Агентът ви е отишъл на поле на фракция; войската може да е от гарнизона или от конфликта.</translation>
+    </message>
+    <message>
+        <source>Only the Agent that this card sends pays less.</source>
+        <translation>По-малко плаща само Агентът, изпратен с тази карта.</translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it, and Ilesa&apos;s ring.</source>
+        <translation>Дават я само игралното поле „Огънато пространство“ и пръстенът на Илеса.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
@@ -12153,12 +14132,20 @@
         <translation>Авторитет или пясъчен червей, не и двете. Не е нужно Бойно поле; нужни са куки и те не се изразходват.</translation>
     </message>
     <message>
+        <source>Play it when four units of yours have been deployed this turn, wherever from; dreadnoughts and sandworms count.</source>
+        <translation>Изиграйте я, когато в този ход вече са изпратени четири ваши бойни единици, откъдето и да е; дредноутите и пясъчните червеи се броят.</translation>
+    </message>
+    <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Изиграна в битка, добавя военна сила; запазена за края на играта, може да реши равенство.</translation>
     </message>
     <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Пясъчните червеи са вместо базовата подправка; допълнителната се взема и в двата случая. За тях са нужни куки на Вестителя, които не се изразходват, и не идват в конфликт, защитен от Защитната стена.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not retreat.</source>
+        <translation>Пясъчните червеи не се оттеглят.</translation>
     </message>
     <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
@@ -12173,12 +14160,28 @@
         <translation>Подправка от наградите може да се вземе първо и да плати за това.</translation>
     </message>
     <message>
+        <source>Swords count only with a unit in the Conflict.</source>
+        <translation>Мечовете се броят само с бойна единица в конфликта.</translation>
+    </message>
+    <message>
         <source>Taking it completes it.</source>
         <translation>Вземането му го изпълнява.</translation>
     </message>
     <message>
         <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Пясъчни червеи, взети там, където няма допълнителна подправка, не са добив: тя не губи и не тегли нищо.</translation>
+    </message>
+    <message>
+        <source>The 10 Solari are not spent.</source>
+        <translation>10-те солари не се изразходват.</translation>
+    </message>
+    <message>
+        <source>The 3 swords come on top of the 2.</source>
+        <translation>Тези 3 меча се добавят към 2-та.</translation>
+    </message>
+    <message>
+        <source>The Alliance is needed at the moment when the Reveal box is gained.</source>
+        <translation>Съюзът е нужен в мига, в който получавате ефекта при Разкриване.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -12205,16 +14208,40 @@
         <translation>Авторитетът е за Агент, който още стои тук, когато разкривате.</translation>
     </message>
     <message>
+        <source>The Persuasion must be there at that moment. Cards of this round&apos;s Agent turns and revealed cards are in play; one of them, once in a Reveal turn.</source>
+        <translation>Авторитетът трябва да е налице в този миг. В игра са картите от ходовете с Агент в този рунд и разкритите; една от тях, веднъж в ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
+        <translation>Ефектът при Разкриване се получава всеки път, когато картата се разкрие, изчисти или премахне.</translation>
+    </message>
+    <message>
+        <source>The Solari come if you win alone, not after a tie.</source>
+        <translation>Соларите идват, ако победите сами, не и след равенство.</translation>
+    </message>
+    <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
         <translation>Победната точка остава, дори ако картата по-късно бъде премахната.</translation>
+    </message>
+    <message>
+        <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
+        <translation>Бонусът на скалата е отделно от този, който тя получава, когато сама стигне 4.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Картата не струва нищо, може да е от Имперския ред или от Резерва, а даденото при придобиване се брои.</translation>
     </message>
     <message>
+        <source>The card is chosen after the draw and lies face down. If her first turn is a Reveal turn, it is revealed with the others and earns nothing.</source>
+        <translation>Картата се избира след тегленето и е с лице надолу. Ако първият ѝ ход е на Разкриване, тя се разкрива с другите и не носи нищо.</translation>
+    </message>
+    <message>
         <source>The card is drawn even when the Mentat is away.</source>
         <translation>Картата се тегли дори когато Ментатът го няма.</translation>
+    </message>
+    <message>
+        <source>The card itself is no other card; Bene Gesserit cards of earlier Agent turns of this round are in play.</source>
+        <translation>Самата карта не е „друга“; картите на Бени Джесърит от предишни ходове с Агент в този рунд са в игра.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
@@ -12227,6 +14254,14 @@
     <message>
         <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Връщането е задължително; Агентът остава, където е.</translation>
+    </message>
+    <message>
+        <source>The card that you discard may then be the one that you trash; with Unload it works twice.</source>
+        <translation>Изчистената карта после може и да се премахне; с разтоварване тя действа два пъти.</translation>
+    </message>
+    <message>
+        <source>The cards that you put back are not shown.</source>
+        <translation>Картите, които връщате, не се показват.</translation>
     </message>
     <message>
         <source>The control bonus is paid before anything else.</source>
@@ -12249,6 +14284,11 @@
         <translation>Изчистеното идва от ръката ви и не е карта Интрига.</translation>
     </message>
     <message>
+        <source>The gear with a chevron sends a Negotiator, if you want and your supply has a troop.</source>
+        <extracomment>Of the spaces that are covered, of troops and sandworms as the only units, and of House Hagal.</extracomment>
+        <translation>Зъбното колело с шеврон изпраща преговарящ, ако искате и имате войска в запаса.</translation>
+    </message>
+    <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Редовете се използват един по един: поне един от тях, а всеки – само ако тогава можете и платите цената му.</translation>
     </message>
@@ -12269,6 +14309,14 @@
         <translation>Постовете при Императора, Бени Джесърит и Свободните, не и при Сдружението.</translation>
     </message>
     <message>
+        <source>The price is paid wholly in spice or wholly in Solari; each Negotiator that returns takes 1 off either.</source>
+        <translation>Цената се плаща само в подправка или само в солари; всеки върнат преговарящ я намалява с 1.</translation>
+    </message>
+    <message>
+        <source>The ring takes a card of the Row or the Reserve, with what it gives when acquired; Foldspace has no cost and is not among them.</source>
+        <translation>Пръстенът дава карта от реда или Резерва с бонуса ѝ при придобиване; „Огънато пространство“ няма цена и не е сред тях.</translation>
+    </message>
+    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Мястото действа още в хода на Разкриване от този рунд.</translation>
     </message>
@@ -12277,8 +14325,16 @@
         <translation>Мястото, взето във вашия ход на Разкриване, дава своите 2 Авторитет още в този ход.</translation>
     </message>
     <message>
+        <source>The second turn may be of either kind; the others follow in their usual order.</source>
+        <translation>Вторият ход може да е от който и да е вид; другите следват в обичайния ред.</translation>
+    </message>
+    <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Полето е затворено до следващия ви ход, също и за „Куизъц Хадерах“, но никога за вас.</translation>
+    </message>
+    <message>
+        <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
+        <translation>Мечовете се добавят към силата на дредноутите, и на Ромбур също; по-късно оттегляне не ги отнема.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -12287,6 +14343,14 @@
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
         <translation>Двете фракции се избират тайно след цялата останала подредба; показват се веднъж.</translation>
+    </message>
+    <message>
+        <source>The two icons are independent; you may come for the tile alone. It is no Combat space: the dreadnought goes to the garrison.</source>
+        <translation>Двата символа са независими; може да дойдете и само за плочката. Не е Бойно поле: дредноутът отива в гарнизона.</translation>
+    </message>
+    <message>
+        <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
+        <translation>Двете полета може да са с различен символ; Ментатът се брои за Агент.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -12305,6 +14369,18 @@
         <translation>Тя е длъжна, и то само за подправка, добита на поле със символ на Вестител, а не за друга подправка.</translation>
     </message>
     <message>
+        <source>Tiles that lie face down count, trashed ones do not.</source>
+        <translation>Обърнатите надолу плочки се броят, премахнатите – не.</translation>
+    </message>
+    <message>
+        <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
+        <translation>Войските от скалата сега отиват в гарнизона; изтеглените карти остават за следващия рунд.</translation>
+    </message>
+    <message>
+        <source>Troops only, no dreadnoughts; it may be none at all.</source>
+        <translation>Само войски, не дредноути; може и нито една.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карти на Свободните със Задруга важат една за друга, в какъвто и да е ред.</translation>
     </message>
@@ -12313,8 +14389,16 @@
         <translation>Бойни единици са войските и пясъчните червеи.</translation>
     </message>
     <message>
+        <source>Use it before you send the Agent; your own Agents, The Voice, cost and requirement still matter.</source>
+        <translation>Използвайте я, преди да изпратите Агента; вашите Агенти, „Гласът“, цената и изискването остават в сила.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Полученото от първия ред може да плати за втория.</translation>
+    </message>
+    <message>
+        <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
+        <translation>Няма значение какво ви е пуснало; на незаето поле символът може да се ползва, но не носи солари.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
@@ -12331,6 +14415,18 @@
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
         <translation>С ваш пясъчен червей в конфликта вземате наградата два пъти и може да платите два пъти; контролът и бойният символ се броят веднъж.</translation>
+    </message>
+    <message>
+        <source>With an empty Intrigue deck the card that you put back is the one that you draw.</source>
+        <translation>При празна колода Интриги теглите същата карта, която сте върнали.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned it is no Plot. On a Combat space the new one may be deployed.</source>
+        <translation>Ако и двата дредноута са въоръжени, не е Тактика. На Бойно поле новият може да се изпрати в конфликта.</translation>
+    </message>
+    <message>
+        <source>With equal points its owner wins, and nothing else is compared.</source>
+        <translation>При равни точки печели собственикът ѝ и нищо друго не се сравнява.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
@@ -12365,6 +14461,14 @@
         <translation>Трябва да е ваш, когато изпращате Агента. Тогава всички ваши договори за полето трябва да се изпълнят.</translation>
     </message>
     <message>
+        <source>You must have the Influence that you lose; the point at 2 or an Alliance may go with it.</source>
+        <translation>Трябва да имате влиянието, което губите; с него може да си отидат точката за 2 или съюз.</translation>
+    </message>
+    <message>
+        <source>You need a unit in the Conflict already.</source>
+        <translation>Вече трябва да имате бойна единица в конфликта.</translation>
+    </message>
+    <message>
         <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>За това може да се обърне с лице надолу и ваша карта Цел, както и спечелен конфликт; никоя от двете повече не прави двойка.</translation>
     </message>
@@ -12396,7 +14500,7 @@
     </message>
     <message>
         <source>Name of the game</source>
-        <extracomment>Of the picture in a row, in units. Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Име на играта</translation>
     </message>
     <message>
@@ -12572,7 +14676,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. What it has bought that lies before it, by market; and where its tokens stand, by track. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} – {leader}</translation>
     </message>
 </context>
@@ -12748,6 +14852,30 @@
     </message>
 </context>
 <context>
+    <name>Shipping</name>
+    <message>
+        <source>First space</source>
+        <translation>Първа стъпка</translation>
+    </message>
+    <message>
+        <source>Second space</source>
+        <translation>Втора стъпка</translation>
+    </message>
+    <message>
+        <source>Shipping track</source>
+        <translation>Скала за превоз</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Its spaces have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Third space</source>
+        <translation>Трета стъпка</translation>
+    </message>
+</context>
+<context>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
@@ -12766,12 +14894,21 @@
         <translation>Придобийте „Огънато пространство“</translation>
     </message>
     <message>
+        <source>Acquire a Tech tile; with a number, at so much less</source>
+        <translation>Придобийте плочка Технология; числото е отстъпка</translation>
+    </message>
+    <message>
         <source>Acquire a card</source>
         <translation>Придобийте карта</translation>
     </message>
     <message>
         <source>Actions</source>
+        <extracomment>Ilesa&apos;s ring brings it along (X9.6).</extracomment>
         <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Advance your Freighter</source>
+        <translation>Придвижете своя товарен кораб</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -12850,6 +14987,10 @@
         <translation>Бойно поле: могат да се изпращат войски в конфликта</translation>
     </message>
     <message>
+        <source>Commission a dreadnought</source>
+        <translation>Въоръжете дредноут</translation>
+    </message>
+    <message>
         <source>Conflict</source>
         <translation>Конфликт</translation>
     </message>
@@ -12926,6 +15067,10 @@
         <translation>Имперски ред</translation>
     </message>
     <message>
+        <source>Infiltration: also where opponents have Agents</source>
+        <translation>Проникване: и там, където опонентите имат Агенти</translation>
+    </message>
+    <message>
         <source>Influence with a Faction of your choice</source>
         <translation>Влияние с фракция по ваш избор</translation>
     </message>
@@ -12976,6 +15121,10 @@
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Move your Freighter</source>
+        <translation>Преместете своя товарен кораб</translation>
     </message>
     <message>
         <source>Not shown in icons: the big card says it in words</source>
@@ -13031,6 +15180,10 @@
         <translation>Отзовете Агент</translation>
     </message>
     <message>
+        <source>Recall your Freighter</source>
+        <translation>Върнете своя товарен кораб</translation>
+    </message>
+    <message>
         <source>Recruit a troop</source>
         <translation>Наберете войска</translation>
     </message>
@@ -13060,8 +15213,16 @@
         <translation>Тайна плочка Фракция</translation>
     </message>
     <message>
+        <source>Send a Negotiator to Ix</source>
+        <translation>Изпратете преговарящ на Икс</translation>
+    </message>
+    <message>
         <source>Sending an Agent</source>
         <translation>Изпращане на Агент</translation>
+    </message>
+    <message>
+        <source>Ships and technology</source>
+        <translation>Кораби и технологии</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -13074,6 +15235,10 @@
     <message>
         <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Пръстен с печат: собственото умение на Лидера</translation>
+    </message>
+    <message>
+        <source>Snooper token</source>
+        <translation>Жетон Детектор</translation>
     </message>
     <message>
         <source>Solari</source>
@@ -13117,6 +15282,10 @@
         <translation>Вземете договор</translation>
     </message>
     <message>
+        <source>Tech tiles left in a stack</source>
+        <translation>Плочки Технология, останали в купчината</translation>
+    </message>
+    <message>
         <source>The Alliance with any Faction</source>
         <translation>Съюз с която и да е фракция</translation>
     </message>
@@ -13151,6 +15320,14 @@
     <message>
         <source>Trash this card</source>
         <translation>Премахнете тази карта</translation>
+    </message>
+    <message>
+        <source>Turn the Tech tile over: once per round</source>
+        <translation>Обърнете плочката Технология: веднъж на рунд</translation>
+    </message>
+    <message>
+        <source>Unload: also when the card is discarded or trashed</source>
+        <translation>Разтоварване: и при изчистване или премахване</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -13275,6 +15452,14 @@
         <translation>Съюз</translation>
     </message>
     <message>
+        <source>Contracts of Rise of Ix</source>
+        <translation>Договори от „Възходът на Икс“</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Епичен режим</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Място във Висшия съвет</translation>
     </message>
@@ -13324,6 +15509,10 @@
     <message>
         <source>Desert Tactics</source>
         <translation>Пустинна тактика</translation>
+    </message>
+    <message>
+        <source>Dreadnought</source>
+        <translation>Дредноут</translation>
     </message>
     <message>
         <source>Dutiful Service</source>
@@ -13380,6 +15569,10 @@
         <translation>Имперска привилегия</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Междузвезден превоз</translation>
+    </message>
+    <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
     </message>
@@ -13426,6 +15619,10 @@
         <translation>Сийч Табър</translation>
     </message>
     <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Рафинерия за подправка</translation>
     </message>
@@ -13436,6 +15633,10 @@
     <message>
         <source>Swordmaster</source>
         <translation>Майстор на меча</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологични преговори</translation>
     </message>
     <message>
         <source>The Great Flat</source>
@@ -13995,6 +16196,10 @@
         </translation>
     </message>
     <message>
+        <source>A Snooper of {player} lies on the 2</source>
+        <translation>На стъпка 2 има детектор: {player}</translation>
+    </message>
+    <message>
         <source>Agent turns</source>
         <translation>Ходове с Агент</translation>
     </message>
@@ -14097,7 +16302,7 @@
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
-        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival.</extracomment>
+        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival. Whose Snooper lies where the Victory Point is.</extracomment>
         <translation>{n} влияние: 1 победна точка</translation>
     </message>
     <message>
@@ -14112,8 +16317,85 @@
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>How much of the region the strip has, at its top. Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
+----------
+How much of the region the strip has, at its top. Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
         <translation>{track}: {node}</translation>
+    </message>
+</context>
+<context>
+    <name>Tech</name>
+    <message>
+        <source>Artillery</source>
+        <translation>Артилерия</translation>
+    </message>
+    <message>
+        <source>Chaumurky</source>
+        <translation>Чаумурки</translation>
+    </message>
+    <message>
+        <source>Detonation Devices</source>
+        <translation>Взривни устройства</translation>
+    </message>
+    <message>
+        <source>Disposal Facility</source>
+        <translation>Съоръжение за отпадъци</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Флагмански кораб</translation>
+    </message>
+    <message>
+        <source>Holoprojectors</source>
+        <translation>Холопроектори</translation>
+    </message>
+    <message>
+        <source>Holtzman Engine</source>
+        <translation>Двигател на Холцман</translation>
+    </message>
+    <message>
+        <source>Invasion Ships</source>
+        <translation>Кораби за нашествие</translation>
+    </message>
+    <message>
+        <source>Memocorders</source>
+        <translation>Мемокордери</translation>
+    </message>
+    <message>
+        <source>Minimic Film</source>
+        <translation>Минимична лента</translation>
+    </message>
+    <message>
+        <source>Restricted Ordnance</source>
+        <translation>Забранено въоръжение</translation>
+    </message>
+    <message>
+        <source>Shuttle Fleet</source>
+        <translation>Флот от совалки</translation>
+    </message>
+    <message>
+        <source>Sonic Snoopers</source>
+        <translation>Звукови детектори</translation>
+    </message>
+    <message>
+        <source>Spaceport</source>
+        <translation>Космодрум</translation>
+    </message>
+    <message>
+        <source>Spy Satellites</source>
+        <translation>Шпионски спътници</translation>
+    </message>
+    <message>
+        <source>Training Drones</source>
+        <translation>Учебни дронове</translation>
+    </message>
+    <message>
+        <source>Troop Transports</source>
+        <translation>Войскови транспорти</translation>
+    </message>
+    <message>
+        <source>Windtraps</source>
+        <translation>Вятърни капани</translation>
     </message>
 </context>
 <context>
@@ -14453,6 +16735,10 @@
         <translation>Няма това, което се изисква</translation>
     </message>
     <message>
+        <source>Its dreadnoughts are all commissioned</source>
+        <translation>Всичките му дредноути са въоръжени</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>На никое от двете полета няма допълнителна подправка</translation>
     </message>
@@ -14620,10 +16906,21 @@
     </message>
 </context>
 <context>
+    <name>Unit</name>
+    <message>
+        <source>dreadnoughts</source>
+        <translation>дредноути</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Brutal Escalation</source>
         <translation>Жестока ескалация</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Епичен режим</translation>
     </message>
     <message>
         <source>Expert Deployment</source>
@@ -14659,6 +16956,10 @@
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
         <translation>В Конфликт III бойният бонус на съперника е от две карти династия Хагал.</translation>
+    </message>
+    <message>
+        <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>
+        <translation>Играе се до 12 точки, без Конфликт I; всеки започва с пет войски в гарнизона, карта Интрига и картата „Контрол над подправката“.</translation>
     </message>
 </context>
 <context>
@@ -14727,6 +17028,13 @@
 </context>
 <context>
     <name>Words</name>
+    <message numerus="yes">
+        <source>%n dreadnought(s)</source>
+        <translation>
+            <numerusform>%n дредноут</numerusform>
+            <numerusform>%n дредноута</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n sandworm(s)</source>
         <translation>
@@ -14956,6 +17264,10 @@
         <source>{reward} Now this goes to: {players}</source>
         <translation>{reward} Сега отива при: {players}</translation>
     </message>
+    <message>
+        <source>{space} Here: {players}</source>
+        <translation>{space} Тук: {players}</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -14981,7 +17293,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>
@@ -14994,6 +17306,10 @@
     <message>
         <source>set aside for {player}</source>
         <translation>отделена настрана за {player}</translation>
+    </message>
+    <message>
+        <source>used in this round</source>
+        <translation>използвано в този рунд</translation>
     </message>
 </context>
 </TS>

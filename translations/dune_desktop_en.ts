@@ -60,7 +60,6 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>
@@ -111,7 +110,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done.</extracomment>
+        <extracomment>Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n spy in supply</numerusform>
             <numerusform>%n spies in supply</numerusform>
@@ -147,7 +146,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Strength %n</numerusform>
             <numerusform>Strength %n</numerusform>
@@ -161,6 +160,13 @@
         <translation>
             <numerusform>%n Agent left: reveal anyway?</numerusform>
             <numerusform>%n Agents left: reveal anyway?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Negotiator(s) return(s|)</source>
+        <translation>
+            <numerusform>%n Negotiator returns</numerusform>
+            <numerusform>%n Negotiators return</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -213,11 +219,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n short: {money}</source>
+        <translation>
+            <numerusform>%n short: {money}</numerusform>
+            <numerusform>%n short: {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s)</source>
         <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
             <numerusform>%n space</numerusform>
             <numerusform>%n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire which tech tile, for %n spice less?</source>
+        <translation>
+            <numerusform>Acquire which tech tile, for %n spice less?</numerusform>
+            <numerusform>Acquire which tech tile, for %n spice less?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,6 +283,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deploy up to %n unit(s): which?</source>
+        <translation>
+            <numerusform>Deploy up to %n unit: which?</numerusform>
+            <numerusform>Deploy up to %n units: which?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -295,6 +322,13 @@
         <translation>
             <numerusform>Retreat %n troop</numerusform>
             <numerusform>Retreat %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n unit(s)</source>
+        <translation>
+            <numerusform>Retreat %n unit</numerusform>
+            <numerusform>Retreat %n units</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -395,6 +429,23 @@
 <context>
     <name>Conditions</name>
     <message numerus="yes">
+        <source>%n cop(y|ies) of {card}</source>
+        <comment>one of the things that you have</comment>
+        <translation>
+            <numerusform>%n copy of {card}</numerusform>
+            <numerusform>%n copies of {card}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with each of two Factions</source>
+        <comment>one of the things that you have</comment>
+        <extracomment>Of a condition that a seat has something, what it has, without &quot;if you have&quot;.</extracomment>
+        <translation>
+            <numerusform>%n or more Influence with each of two Factions</numerusform>
+            <numerusform>%n or more Influence with each of two Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
         <translation>
             <numerusform>%n or more Influence with the Bene Gesserit.</numerusform>
@@ -452,6 +503,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if the Rival has commissioned fewer than %n dreadnoughts</source>
+        <translation>
+            <numerusform>if the Rival has commissioned fewer than %n dreadnoughts</numerusform>
+            <numerusform>if the Rival has commissioned fewer than %n dreadnoughts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
         <translation>
             <numerusform>if the Rival has less than %n Influence with the Bene Gesserit</numerusform>
@@ -484,6 +542,13 @@
         <translation>
             <numerusform>if you gained %n or more spice this turn</numerusform>
             <numerusform>if you gained %n or more spice this turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Agents on board spaces with these icons: {icons}</source>
+        <translation>
+            <numerusform>if you have %n or more Agents on board spaces with these icons: {icons}</numerusform>
+            <numerusform>if you have %n or more Agents on board spaces with these icons: {icons}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,6 +615,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Persuasion</source>
+        <translation>
+            <numerusform>if you have %n or more Persuasion</numerusform>
+            <numerusform>if you have %n or more Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Solari</source>
+        <translation>
+            <numerusform>if you have %n or more Solari</numerusform>
+            <numerusform>if you have %n or more Solari</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Spies on the board</source>
         <translation>
             <numerusform>if you have %n or more Spies on the board</numerusform>
@@ -571,10 +650,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more tech tiles</source>
+        <translation>
+            <numerusform>if you have %n or more tech tiles</numerusform>
+            <numerusform>if you have %n or more tech tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more units in the Conflict</source>
         <translation>
             <numerusform>if you have %n or more units in the Conflict</numerusform>
             <numerusform>if you have %n or more units in the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have at least %n of these: {things}</source>
+        <translation>
+            <numerusform>if you have at least %n of these: {things}</numerusform>
+            <numerusform>if you have at least %n of these: {things}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have commissioned %n or more dreadnoughts</source>
+        <translation>
+            <numerusform>if you have commissioned %n or more dreadnoughts</numerusform>
+            <numerusform>if you have commissioned %n or more dreadnoughts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -638,6 +738,13 @@
         <translation>
             <numerusform>if you trashed a card that costs %n Persuasion or more</numerusform>
             <numerusform>if you trashed a card that costs %n Persuasion or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if your Agent stands on a Combat space and you have %n or more troops in your supply</source>
+        <translation>
+            <numerusform>if your Agent stands on a Combat space and you have %n or more troops in your supply</numerusform>
+            <numerusform>if your Agent stands on a Combat space and you have %n or more troops in your supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,10 +897,39 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>acquire a tech tile for %n spice less</numerusform>
+            <numerusform>acquire a tech tile for %n spice less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>acquire for %n less from: {market}</source>
         <translation>
             <numerusform>acquire for %n less from: {market}</numerusform>
             <numerusform>acquire for %n less from: {market}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</source>
+        <translation>
+            <numerusform>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</numerusform>
+            <numerusform>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advance your Freighter %n space(s)</source>
+        <translation>
+            <numerusform>advance your Freighter %n space</numerusform>
+            <numerusform>advance your Freighter %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances its Freighter %n space(s)</source>
+        <extracomment>The shipping track is the only one on which Rivals move.</extracomment>
+        <translation>
+            <numerusform>advances its Freighter %n space</numerusform>
+            <numerusform>advances its Freighter %n spaces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +982,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>deploy up to %n unit(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>deploy up to %n unit from your garrison to the Conflict</numerusform>
+            <numerusform>deploy up to %n units from your garrison to the Conflict</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>discard %n card(s)</source>
         <translation>
             <numerusform>discard %n card</numerusform>
@@ -889,6 +1032,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each copy of {card} costs you %n Persuasion less this turn</source>
         <translation>
             <numerusform>each copy of {card} costs you %n Persuasion less this turn</numerusform>
@@ -925,6 +1075,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction of your choice</source>
+        <extracomment>By track, where its token has a name of its own.</extracomment>
         <translation>
             <numerusform>gain %n Influence with a Faction of your choice</numerusform>
             <numerusform>gain %n Influence with a Faction of your choice</numerusform>
@@ -956,6 +1107,13 @@
         <translation>
             <numerusform>gain %n Influence with the Emperor</numerusform>
             <numerusform>gain %n Influence with the Emperor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction whose board space you sent an Agent to this turn</source>
+        <translation>
+            <numerusform>gain %n Influence with the Faction whose board space you sent an Agent to this turn</numerusform>
+            <numerusform>gain %n Influence with the Faction whose board space you sent an Agent to this turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1188,10 +1346,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>move your Freighter %n times: each time advance it one space or recall it</numerusform>
+            <numerusform>move your Freighter %n times: each time advance it one space or recall it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
         <translation>
             <numerusform>move your token %n step on: {track}</numerusform>
             <numerusform>move your token %n steps on: {track}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</source>
+        <translation>
+            <numerusform>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</numerusform>
+            <numerusform>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1251,6 +1423,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>retreat %n of your units to your garrison</source>
+        <translation>
+            <numerusform>retreat %n of your units to your garrison</numerusform>
+            <numerusform>retreat %n of your units to your garrison</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>retreat up to %n of your troops</source>
         <translation>
             <numerusform>retreat up to %n of your troops</numerusform>
@@ -1276,6 +1455,27 @@
         <translation>
             <numerusform>secretly choose %n different Factions</numerusform>
             <numerusform>secretly choose %n different Factions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>send %n Negotiator from your supply to Ix</numerusform>
+            <numerusform>send %n Negotiators from your supply to Ix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sending an Agent to {space} with this card costs %n spice less</source>
+        <translation>
+            <numerusform>sending an Agent to {space} with this card costs %n spice less</numerusform>
+            <numerusform>sending an Agent to {space} with this card costs %n spice less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Negotiator(s) from its supply to Ix</source>
+        <translation>
+            <numerusform>sends %n Negotiator from its supply to Ix</numerusform>
+            <numerusform>sends %n Negotiators from its supply to Ix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1318,6 +1518,21 @@
         <translation>
             <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
             <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which it has %n or less Influence</source>
+        <extracomment>Follows what is gained for each of them: &quot;gains 1 Victory Point&quot;.</extracomment>
+        <translation>
+            <numerusform>{effect} for each Faction with which it has %n or less Influence</numerusform>
+            <numerusform>{effect} for each Faction with which it has %n or less Influence</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which you have %n or less Influence</source>
+        <translation>
+            <numerusform>{effect} for each Faction with which you have %n or less Influence</numerusform>
+            <numerusform>{effect} for each Faction with which you have %n or less Influence</numerusform>
         </translation>
     </message>
 </context>
@@ -1498,7 +1713,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n Victory Point</numerusform>
             <numerusform>%n Victory Points</numerusform>
@@ -1543,6 +1758,20 @@
 </context>
 <context>
     <name>Log</name>
+    <message numerus="yes">
+        <source>{player} brings %n Negotiator(s) home from Ix</source>
+        <translation>
+            <numerusform>{player} brings %n Negotiator home from Ix</numerusform>
+            <numerusform>{player} brings %n Negotiators home from Ix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} commissions %n dreadnought(s)</source>
+        <translation>
+            <numerusform>{player} commissions %n dreadnought</numerusform>
+            <numerusform>{player} commissions %n dreadnoughts</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{player} deploys %n troop(s) from the supply to the Conflict</source>
         <translation>
@@ -1719,6 +1948,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck</source>
+        <translation>
+            <numerusform>{player} puts %n Intrigue card under the deck</numerusform>
+            <numerusform>{player} puts %n Intrigue cards under the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} puts %n Intrigue card under the deck: {cards}</numerusform>
+            <numerusform>{player} puts %n Intrigue cards under the deck: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
         <extracomment>By kind, origin and target; a product adds its own. From the Conflict to the supply they may be lost, or go home.</extracomment>
         <translation>
@@ -1759,6 +2002,13 @@
         <translation>
             <numerusform>{player} reveals %n card: {cards}</numerusform>
             <numerusform>{player} reveals %n cards: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sends %n Negotiator(s) to Ix</source>
+        <translation>
+            <numerusform>{player} sends %n Negotiator to Ix</numerusform>
+            <numerusform>{player} sends %n Negotiators to Ix</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1838,6 +2088,13 @@
 <context>
     <name>Refusals</name>
     <message numerus="yes">
+        <source>No Agent was sent to a Combat space, or less than %n troop(s) are left.</source>
+        <translation>
+            <numerusform>No Agent was sent to a Combat space, or less than %n troop are left.</numerusform>
+            <numerusform>No Agent was sent to a Combat space, or less than %n troops are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The card costs less than %n Persuasion.</source>
         <translation>
             <numerusform>The card costs less than %n Persuasion.</numerusform>
@@ -1856,6 +2113,48 @@
         <translation>
             <numerusform>You can take back %n troop at most.</numerusform>
             <numerusform>You can take back %n troops at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have commissioned less than %n dreadnought(s).</source>
+        <translation>
+            <numerusform>You have commissioned less than %n dreadnought.</numerusform>
+            <numerusform>You have commissioned less than %n dreadnoughts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Agent(s) on such board spaces.</source>
+        <translation>
+            <numerusform>You have less than %n Agent on such board spaces.</numerusform>
+            <numerusform>You have less than %n Agents on such board spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Persuasion.</source>
+        <translation>
+            <numerusform>You have less than %n Persuasion.</numerusform>
+            <numerusform>You have less than %n Persuasion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Solari.</source>
+        <translation>
+            <numerusform>You have less than %n Solari.</numerusform>
+            <numerusform>You have less than %n Solari.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n of these.</source>
+        <translation>
+            <numerusform>You have less than %n of these.</numerusform>
+            <numerusform>You have less than %n of these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n tech tile(s).</source>
+        <translation>
+            <numerusform>You have less than %n tech tile.</numerusform>
+            <numerusform>You have less than %n tech tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2308,6 +2607,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>%n dreadnought(s)</source>
+        <translation>
+            <numerusform>%n dreadnought</numerusform>
+            <numerusform>%n dreadnoughts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sandworm(s)</source>
         <translation>
             <numerusform>%n sandworm</numerusform>
@@ -2460,7 +2766,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>

@@ -141,6 +141,10 @@
         <translation>когда вы побеждаете в конфликте</translation>
     </message>
     <message>
+        <source>when you win a Conflict in which you have any dreadnoughts: you may return one of them to your supply to gain 1 Victory Point instead of taking control of a board space with it</source>
+        <translation>когда вы побеждаете в сражении, имея в нём дредноуты: можете вернуть один из них в личный запас и получить 1 победное очко вместо контроля над ячейкой</translation>
+    </message>
+    <message>
         <source>when your units leave the Conflict after a Combat</source>
         <translation>когда ваши подразделения покидают зону конфликта после сражения</translation>
     </message>
@@ -217,6 +221,10 @@
     <message>
         <source>whenever you play an Intrigue card</source>
         <translation>каждый раз, когда вы разыгрываете карту интриги</translation>
+    </message>
+    <message>
+        <source>whenever you recruit troops on the shipping track: recruit 1 more, and you may deploy any of these troops to the Conflict</source>
+        <translation>каждый раз, когда вы нанимаете отряды на треке поставки: наймите ещё 1 и можете разместить любые из этих отрядов в зоне конфликта</translation>
     </message>
     <message>
         <source>whenever you trash a card</source>
@@ -298,12 +306,29 @@
         <translation>Жестокость</translation>
     </message>
     <message>
+        <source>Careful Observation</source>
+        <translation>Внимательное наблюдение</translation>
+    </message>
+    <message>
         <source>Chronicler&apos;s Insight</source>
         <translation>Проницательность летописца</translation>
     </message>
     <message>
         <source>Connections</source>
         <translation>Связи</translation>
+    </message>
+    <message>
+        <source>Conscript</source>
+        <translation>Призыв</translation>
+    </message>
+    <message>
+        <source>Coordination</source>
+        <extracomment>Of a Leader: its standing ability and its Signet Ring ability.</extracomment>
+        <translation>Координация</translation>
+    </message>
+    <message>
+        <source>Couriers</source>
+        <translation>Курьеры</translation>
     </message>
     <message>
         <source>Desert Scouts</source>
@@ -319,6 +344,10 @@
         <translation>Дисциплина</translation>
     </message>
     <message>
+        <source>Duplicity</source>
+        <translation>Двуличие</translation>
+    </message>
+    <message>
         <source>Emperor of the Known Universe</source>
         <translation>Император Известной Вселенной</translation>
     </message>
@@ -331,12 +360,32 @@
         <translation>Полная казна</translation>
     </message>
     <message>
+        <source>Final Delivery</source>
+        <translation>Последняя доставка</translation>
+    </message>
+    <message>
+        <source>Guild Contacts</source>
+        <translation>Связи в Гильдии</translation>
+    </message>
+    <message>
+        <source>Heavy Lasgun Cannons</source>
+        <translation>Тяжёлые лазерные орудия</translation>
+    </message>
+    <message>
         <source>Hidden Reservoir</source>
         <translation>Тайный резервуар</translation>
     </message>
     <message>
         <source>Imperial Birthright</source>
         <translation>Имперское первородство</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Разведданные</translation>
+    </message>
+    <message>
+        <source>Ixian Technology</source>
+        <translation>Иксианские технологии</translation>
     </message>
     <message>
         <source>Landsraad Popularity</source>
@@ -361,6 +410,10 @@
     <message>
         <source>Masterstroke</source>
         <translation>Уловка</translation>
+    </message>
+    <message>
+        <source>One Step Ahead</source>
+        <translation>На шаг впереди</translation>
     </message>
     <message>
         <source>Other Memories</source>
@@ -399,6 +452,10 @@
     <message>
         <source>Smuggle Spice</source>
         <translation>Контрабанда Пряности</translation>
+    </message>
+    <message>
+        <source>Smuggling Operation</source>
+        <translation>Прибыль с контрабанды</translation>
     </message>
     <message>
         <source>Spice Addict</source>
@@ -765,6 +822,11 @@
         <translation>Стартовая карта</translation>
     </message>
     <message>
+        <source>Tech tile</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation>Жетон технологий</translation>
+    </message>
+    <message>
         <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
         <translation>Отправив сюда агента, можно разместить отряды в зоне конфликта.</translation>
     </message>
@@ -774,12 +836,15 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>стоит %n очко убеждения</numerusform>
             <numerusform>стоит %n очка убеждения</numerusform>
             <numerusform>стоит %n очков убеждения</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>цена: {n} ({money})</translation>
     </message>
     <message>
         <source>{box}: {name}</source>
@@ -936,7 +1001,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done.</extracomment>
+        <extracomment>Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n шпион в личном запасе</numerusform>
             <numerusform>%n шпиона в личном запасе</numerusform>
@@ -977,7 +1042,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. In a card that is narrower, signs stand beside the space that is fought for. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфликт уровня {level}: {name}</translation>
     </message>
     <message>
@@ -1016,12 +1081,12 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <extracomment>Contracts lie where the dome would stand.</extracomment>
+        <extracomment>Contracts lie where the dome would stand. In words, as it is the key of a picture.</extracomment>
         <translation>Показать всё поле</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Боевая сила: %n</numerusform>
             <numerusform>Боевая сила: %n</numerusform>
@@ -1054,6 +1119,10 @@
         <translation>{player} получит ментата в следующем раунде</translation>
     </message>
     <message>
+        <source>{units} in supply</source>
+        <translation>{units} в личном запасе</translation>
+    </message>
+    <message>
         <source>{units} in the garrison</source>
         <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free.</extracomment>
         <translation>{units} в гарнизоне</translation>
@@ -1065,6 +1134,10 @@
 </context>
 <context>
     <name>Box</name>
+    <message>
+        <source>Ability</source>
+        <translation>Способность</translation>
+    </message>
     <message>
         <source>Agent box</source>
         <translation>Эффект агента</translation>
@@ -1112,6 +1185,10 @@
     <message>
         <source>First place</source>
         <translation>Первое место</translation>
+    </message>
+    <message>
+        <source>House Hagal mark</source>
+        <translation>Знак Дома Хагаль</translation>
     </message>
     <message>
         <source>Influence track bonus</source>
@@ -1174,6 +1251,10 @@
         <translation>Трек тренировок</translation>
     </message>
     <message>
+        <source>Unload: when revealed, discarded or trashed</source>
+        <translation>Балласт: если раскрыта, сброшена или удалена</translation>
+    </message>
+    <message>
         <source>When acquired</source>
         <translation>При покупке</translation>
     </message>
@@ -1233,6 +1314,10 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Appropriate</source>
+        <translation>Присвоение</translation>
+    </message>
+    <message>
         <source>Arrakis Liaison</source>
         <translation>Связные Арракиса</translation>
     </message>
@@ -1257,8 +1342,16 @@
         <translation>Сестра Бене Гессерит</translation>
     </message>
     <message>
+        <source>Bounty Hunter</source>
+        <translation>Охотник за головами</translation>
+    </message>
+    <message>
         <source>Branching Path</source>
         <translation>Разветвлённый путь</translation>
+    </message>
+    <message>
+        <source>CHOAM Delegate</source>
+        <translation>Делегат КООАМ</translation>
     </message>
     <message>
         <source>CHOAM Directorship</source>
@@ -1289,12 +1382,20 @@
         <translation>Чани — искусный тактик</translation>
     </message>
     <message>
+        <source>Control the Spice</source>
+        <translation>Контроль над Пряностью</translation>
+    </message>
+    <message>
         <source>Convincing Argument</source>
         <translation>Убедительный довод</translation>
     </message>
     <message>
         <source>Corrinth City</source>
         <translation>Город Коринт</translation>
+    </message>
+    <message>
+        <source>Court Intrigue</source>
+        <translation>Дворцовые интриги</translation>
     </message>
     <message>
         <source>Covert Operation</source>
@@ -1315,6 +1416,10 @@
     <message>
         <source>Delivery Agreement</source>
         <translation>Соглашение о поставке</translation>
+    </message>
+    <message>
+        <source>Desert Ambush</source>
+        <translation>Засада в пустыне</translation>
     </message>
     <message>
         <source>Desert Power</source>
@@ -1349,6 +1454,14 @@
         <translation>Пункт экологических испытаний</translation>
     </message>
     <message>
+        <source>Embedded Agent</source>
+        <translation>Двойной агент</translation>
+    </message>
+    <message>
+        <source>Esmar Tuek</source>
+        <translation>Эсмар Туек</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федайкины-диверсанты</translation>
     </message>
@@ -1365,12 +1478,24 @@
         <translation>Свёрнутое пространство</translation>
     </message>
     <message>
+        <source>Freighter Fleet</source>
+        <translation>Грузовой флот</translation>
+    </message>
+    <message>
         <source>Fremen Camp</source>
         <translation>Лагерь фрименов</translation>
     </message>
     <message>
+        <source>Full-Scale Assault</source>
+        <translation>Приказ о вторжении</translation>
+    </message>
+    <message>
         <source>Gene Manipulation</source>
         <translation>Управление генами</translation>
+    </message>
+    <message>
+        <source>Guild Accord</source>
+        <translation>Соглашение с Гильдией</translation>
     </message>
     <message>
         <source>Guild Administrator</source>
@@ -1383,6 +1508,10 @@
     <message>
         <source>Guild Bankers</source>
         <translation>Банкиры Гильдии</translation>
+    </message>
+    <message>
+        <source>Guild Chief Administrator</source>
+        <translation>Администратор Гильдии</translation>
     </message>
     <message>
         <source>Guild Envoy</source>
@@ -1405,6 +1534,14 @@
         <translation>Тайное послание</translation>
     </message>
     <message>
+        <source>Imperial Bashar</source>
+        <translation>Имперский башар</translation>
+    </message>
+    <message>
+        <source>Imperial Shock Trooper</source>
+        <translation>Имперский штурмовик</translation>
+    </message>
+    <message>
         <source>Imperial Spy</source>
         <translation>Имперский шпион</translation>
     </message>
@@ -1417,8 +1554,24 @@
         <translation>В Высшем совете</translation>
     </message>
     <message>
+        <source>In the Shadows</source>
+        <translation>Среди теней</translation>
+    </message>
+    <message>
         <source>Interstellar Trade</source>
         <translation>Межзвёздная торговля</translation>
+    </message>
+    <message>
+        <source>Ix-Guild Compact</source>
+        <translation>Пакт Гильдии и Икса</translation>
+    </message>
+    <message>
+        <source>Ixian Engineer</source>
+        <translation>Иксианский инженер</translation>
+    </message>
+    <message>
+        <source>Jamis</source>
+        <translation>Джамис</translation>
     </message>
     <message>
         <source>Junction Headquarters</source>
@@ -1433,12 +1586,20 @@
         <translation>Леди Джессика</translation>
     </message>
     <message>
+        <source>Landing Rights</source>
+        <translation>Разрешение на посадку</translation>
+    </message>
+    <message>
         <source>Leadership</source>
         <translation>Лидерство</translation>
     </message>
     <message>
         <source>Liet Kynes</source>
         <translation>Лиет Кинес</translation>
+    </message>
+    <message>
+        <source>Local Fence</source>
+        <translation>Торговец краденым</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
@@ -1455,6 +1616,10 @@
     <message>
         <source>Missionaria Protectiva</source>
         <translation>Миссионария Протектива</translation>
+    </message>
+    <message>
+        <source>Negotiated Withdrawal</source>
+        <translation>Договор об отступлении</translation>
     </message>
     <message>
         <source>Northern Watermaster</source>
@@ -1533,12 +1698,24 @@
         <translation>Солдат сардаукаров</translation>
     </message>
     <message>
+        <source>Satellite Ban</source>
+        <translation>Запрет спутников</translation>
+    </message>
+    <message>
+        <source>Sayyadina</source>
+        <translation>Сайядина</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Разведчик</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>Поиск союзников</translation>
+    </message>
+    <message>
+        <source>Shai-Hulud</source>
+        <translation>Шаи-Хулуд</translation>
     </message>
     <message>
         <source>Shifting Allegiances</source>
@@ -1593,6 +1770,10 @@
         <translation>Контрабанда Пряности</translation>
     </message>
     <message>
+        <source>Spice Trader</source>
+        <translation>Торговец Пряностью</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпионская сеть</translation>
     </message>
@@ -1637,8 +1818,16 @@
         <translation>Предательский манёвр</translation>
     </message>
     <message>
+        <source>Treachery</source>
+        <translation>Предательство</translation>
+    </message>
+    <message>
         <source>Tread in Darkness</source>
         <translation>Шаги во тьме</translation>
+    </message>
+    <message>
+        <source>Truthsayer</source>
+        <translation>Провидица</translation>
     </message>
     <message>
         <source>Truthtrance</source>
@@ -1651,6 +1840,18 @@
     <message>
         <source>Unswerving Loyalty</source>
         <translation>Неизменная преданность</translation>
+    </message>
+    <message>
+        <source>Water Peddler</source>
+        <translation>Торговка водой</translation>
+    </message>
+    <message>
+        <source>Web of Power</source>
+        <translation>Сеть влияния</translation>
+    </message>
+    <message>
+        <source>Weirding Way</source>
+        <translation>Колдовской бой</translation>
     </message>
     <message>
         <source>Weirding Woman</source>
@@ -1677,7 +1878,7 @@
     </message>
     <message>
         <source>Victory Points</source>
-        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <extracomment>What the chart can show.</extracomment>
         <translation>Победные очки</translation>
     </message>
     <message>
@@ -1693,6 +1894,14 @@
             <numerusform>Остался %n агент: всё равно раскрыть карты?</numerusform>
             <numerusform>Осталось %n агента: всё равно раскрыть карты?</numerusform>
             <numerusform>Осталось %n агентов: всё равно раскрыть карты?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Negotiator(s) return(s|)</source>
+        <translation>
+            <numerusform>Возвращается %n переговорщик</numerusform>
+            <numerusform>Возвращаются %n переговорщика</numerusform>
+            <numerusform>Возвращаются %n переговорщиков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1752,6 +1961,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n short: {money}</source>
+        <translation>
+            <numerusform>Не хватает %n: {money}</numerusform>
+            <numerusform>Не хватает %n: {money}</numerusform>
+            <numerusform>Не хватает %n: {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s)</source>
         <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
@@ -1768,9 +1985,25 @@
         <source>Acquire</source>
         <translation>Купить</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire which tech tile, for %n spice less?</source>
+        <translation>
+            <numerusform>Какой жетон технологии получить на %n Пряность дешевле?</numerusform>
+            <numerusform>Какой жетон технологии получить на %n Пряности дешевле?</numerusform>
+            <numerusform>Какой жетон технологии получить на %n Пряности дешевле?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire which tech tile?</source>
+        <translation>Какой жетон технологии получить?</translation>
+    </message>
     <message>
         <source>Acquire {card}?</source>
         <translation>Купить карту «{card}»?</translation>
+    </message>
+    <message>
+        <source>Advance or recall your Freighter?</source>
+        <translation>Продвинуть или вернуть транспортник?</translation>
     </message>
     <message>
         <source>Agent icons: {icons}</source>
@@ -1788,6 +2021,10 @@
     <message>
         <source>Battle icons</source>
         <translation>Символы сражения</translation>
+    </message>
+    <message>
+        <source>Begin with which contract?</source>
+        <translation>С каким контрактом начать?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
@@ -1871,6 +2108,10 @@
         <translation>Разместить отряд из личного запаса</translation>
     </message>
     <message>
+        <source>Deploy no more units</source>
+        <translation>Больше не размещать подразделений</translation>
+    </message>
+    <message>
         <source>Deploy troops</source>
         <translation>Разместить отряды</translation>
     </message>
@@ -1880,6 +2121,14 @@
             <numerusform>Разместить до %n отряда</numerusform>
             <numerusform>Разместить до %n отрядов</numerusform>
             <numerusform>Разместить до %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n unit(s): which?</source>
+        <translation>
+            <numerusform>Разместить до %n подразделения: какое?</numerusform>
+            <numerusform>Разместить до %n подразделений: какие?</numerusform>
+            <numerusform>Разместить до %n подразделений: какие?</numerusform>
         </translation>
     </message>
     <message>
@@ -1972,6 +2221,10 @@
         <translation>Рука</translation>
     </message>
     <message>
+        <source>How many Negotiators return to your supply? Each makes the tile 1 cheaper.</source>
+        <translation>Сколько переговорщиков вернуть в личный запас? Каждый удешевляет жетон на 1.</translation>
+    </message>
+    <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
         <translation>Сколько соляриев заплатить?</translation>
@@ -2017,6 +2270,14 @@
         <translation>{player}: ничего не изменится.</translation>
     </message>
     <message>
+        <source>Keep which Intrigue card? The other one goes back on top.</source>
+        <translation>Какую карту интриги оставить? Другая вернётся на верх колоды.</translation>
+    </message>
+    <message>
+        <source>Leave the Freighter where it is</source>
+        <translation>Оставить транспортник на месте</translation>
+    </message>
+    <message>
         <source>Lose 1 Influence with …</source>
         <translation>Потеряйте 1 влияние во фракции…</translation>
     </message>
@@ -2029,12 +2290,24 @@
         <translation>Нет</translation>
     </message>
     <message>
+        <source>No Negotiators return</source>
+        <translation>Переговорщики не возвращаются</translation>
+    </message>
+    <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>В запасе нет шпионов: какого сначала вернуть?</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
         <translation>На руке нет карты с символом агента для ячейки «{space}».</translation>
+    </message>
+    <message>
+        <source>No more: draw as many</source>
+        <translation>Хватит: взять столько же</translation>
+    </message>
+    <message>
+        <source>No tech tile</source>
+        <translation>Без жетона</translation>
     </message>
     <message>
         <source>No troops</source>
@@ -2099,6 +2372,10 @@
         <translation>Ничего не платить</translation>
     </message>
     <message>
+        <source>Pay the tile in what?</source>
+        <translation>Чем заплатить за жетон?</translation>
+    </message>
+    <message>
         <source>Pay {amounts}</source>
         <translation>Заплатить {amounts}</translation>
     </message>
@@ -2121,6 +2398,14 @@
     <message>
         <source>Put one card into your hand</source>
         <translation>Возьмите одну карту на руку</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card on the bottom of the deck?</source>
+        <translation>Какую карту интриги положить под колоду?</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card under the deck?</source>
+        <translation>Какую карту интриги положить под колоду?</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -2148,6 +2433,14 @@
             <numerusform>Отвести %n отряд</numerusform>
             <numerusform>Отвести %n отряда</numerusform>
             <numerusform>Отвести %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n unit(s)</source>
+        <translation>
+            <numerusform>Отвести %n подразделение</numerusform>
+            <numerusform>Отвести %n подразделения</numerusform>
+            <numerusform>Отвести %n подразделений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2193,6 +2486,10 @@
     <message>
         <source>Set aside a card from the Row</source>
         <translation>Отложите карту с рынка</translation>
+    </message>
+    <message>
+        <source>Set aside which card until your second turn?</source>
+        <translation>Какую карту отложить до своего второго хода?</translation>
     </message>
     <message>
         <source>Skip the rest</source>
@@ -2258,6 +2555,10 @@
         <source>Which Agent goes to {space}?</source>
         <translation>Какой агент отправится в ячейку «{space}»?</translation>
     </message>
+    <message>
+        <source>Which unit retreats?</source>
+        <translation>Какое подразделение отступает?</translation>
+    </message>
     <message numerus="yes">
         <source>Who loses %n troop(s)?</source>
         <translation>
@@ -2269,6 +2570,10 @@
     <message>
         <source>Who takes the Alliance?</source>
         <translation>Кто получит союз?</translation>
+    </message>
+    <message>
+        <source>Whose unit retreats?</source>
+        <translation>Чьё подразделение отступает?</translation>
     </message>
     <message numerus="yes">
         <source>Why not? %n</source>
@@ -2378,7 +2683,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>по символу шпиона: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2400,6 +2705,10 @@
     <message>
         <source>hint: {chance}</source>
         <translation>совет: {chance}</translation>
+    </message>
+    <message>
+        <source>more than it takes</source>
+        <translation>больше, чем нужно</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -2520,6 +2829,7 @@
     </message>
     <message>
         <source>{what}: {change}</source>
+        <extracomment>Where the own units are of which these pick one.</extracomment>
         <translation>{what}: {change}</translation>
     </message>
     <message>
@@ -2925,7 +3235,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there. Files that came before somebody took them.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
         <translation>нет дисплея для окна: не заданы ни DISPLAY, ни WAYLAND_DISPLAY</translation>
     </message>
     <message>
@@ -3181,6 +3491,25 @@
 <context>
     <name>Conditions</name>
     <message numerus="yes">
+        <source>%n cop(y|ies) of {card}</source>
+        <comment>one of the things that you have</comment>
+        <translation>
+            <numerusform>%n копия карты «{card}»</numerusform>
+            <numerusform>%n копии карты «{card}»</numerusform>
+            <numerusform>%n копий карты «{card}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with each of two Factions</source>
+        <comment>one of the things that you have</comment>
+        <extracomment>Of a condition that a seat has something, what it has, without &quot;if you have&quot;.</extracomment>
+        <translation>
+            <numerusform>не менее %n влияния в каждой из двух фракций</numerusform>
+            <numerusform>не менее %n влияния в каждой из двух фракций</numerusform>
+            <numerusform>не менее %n влияния в каждой из двух фракций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
         <translation>
             <numerusform>Не менее %n влияния во фракции Бене Гессерит.</numerusform>
@@ -3226,8 +3555,25 @@
         <translation>Только {condition}.</translation>
     </message>
     <message>
+        <source>a High Council seat</source>
+        <comment>one of the things that you have</comment>
+        <translation>место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>if a Snooper lies there</source>
+        <translation>если там лежит искатель</translation>
+    </message>
+    <message>
+        <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
+        <translation>если в ячейке, куда вы отправили агента в этот ход, стоит агент соперника</translation>
+    </message>
+    <message>
         <source>if it has bonus spice</source>
         <translation>если там есть бонусная Пряность</translation>
+    </message>
+    <message>
+        <source>if it has exactly one Agent icon</source>
+        <translation>если на ней ровно один символ агента</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
@@ -3252,6 +3598,10 @@
     <message>
         <source>if sandworms can enter this Conflict</source>
         <translation>если песчаные черви могут прийти в этот конфликт</translation>
+    </message>
+    <message>
+        <source>if the Conflict of this round is still to be decided</source>
+        <translation>если конфликт этого раунда ещё не разрешён</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -3290,12 +3640,28 @@
         </translation>
     </message>
     <message>
+        <source>if the Rival has Detonation Devices</source>
+        <translation>если у оппонента есть «Взрывные устройства»</translation>
+    </message>
+    <message>
         <source>if the Rival has Maker hooks</source>
         <translation>если у оппонента есть крюк Подателя</translation>
     </message>
     <message>
+        <source>if the Rival has Troop Transports</source>
+        <translation>если у оппонента есть «Войсковые транспорты»</translation>
+    </message>
+    <message>
         <source>if the Rival has at least one Alliance</source>
         <translation>если у оппонента есть хотя бы один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has commissioned fewer than %n dreadnoughts</source>
+        <translation>
+            <numerusform>если оппонент построил меньше %n дредноута</numerusform>
+            <numerusform>если оппонент построил меньше %n дредноутов</numerusform>
+            <numerusform>если оппонент построил меньше %n дредноутов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
@@ -3414,6 +3780,14 @@
         <translation>если вы получили в этот ход Пряность</translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Agents on board spaces with these icons: {icons}</source>
+        <translation>
+            <numerusform>если у вас не менее %n агента в ячейках с этими символами: {icons}</numerusform>
+            <numerusform>если у вас не менее %n агентов в ячейках с этими символами: {icons}</numerusform>
+            <numerusform>если у вас не менее %n агентов в ячейках с этими символами: {icons}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
         <translation>
             <numerusform>если у вас не менее %n влияния во фракции, союз с которой у соперника</numerusform>
@@ -3486,6 +3860,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Persuasion</source>
+        <translation>
+            <numerusform>если у вас не менее %n очка убеждения</numerusform>
+            <numerusform>если у вас не менее %n очков убеждения</numerusform>
+            <numerusform>если у вас не менее %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Solari</source>
+        <translation>
+            <numerusform>если у вас не менее %n солярия</numerusform>
+            <numerusform>если у вас не менее %n соляриев</numerusform>
+            <numerusform>если у вас не менее %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Spies on the board</source>
         <translation>
             <numerusform>если у вас на поле не менее %n шпиона</numerusform>
@@ -3510,6 +3900,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more tech tiles</source>
+        <translation>
+            <numerusform>если у вас не менее %n жетона технологии</numerusform>
+            <numerusform>если у вас не менее %n жетонов технологий</numerusform>
+            <numerusform>если у вас не менее %n жетонов технологий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more units in the Conflict</source>
         <translation>
             <numerusform>если у вас в зоне конфликта не менее %n подразделения</numerusform>
@@ -3518,8 +3916,16 @@
         </translation>
     </message>
     <message>
+        <source>if you have Detonation Devices</source>
+        <translation>если у вас есть «Взрывные устройства»</translation>
+    </message>
+    <message>
         <source>if you have Maker hooks</source>
         <translation>если у вас есть крюк Подателя</translation>
+    </message>
+    <message>
+        <source>if you have Troop Transports</source>
+        <translation>если у вас есть «Войсковые транспорты»</translation>
     </message>
     <message>
         <source>if you have a High Council seat</source>
@@ -3528,6 +3934,10 @@
     <message>
         <source>if you have an Agent at {space}</source>
         <translation>если ваш агент в ячейке «{space}»</translation>
+    </message>
+    <message>
+        <source>if you have an Agent on a board space with the {icon} icon</source>
+        <translation>если у вас есть агент в ячейке с символом «{icon}»</translation>
     </message>
     <message>
         <source>if you have an Alliance with the Bene Gesserit</source>
@@ -3557,9 +3967,25 @@
         <source>if you have another Spacing Guild card in play</source>
         <translation>если у вас есть другая активная карта Гильдии Космогации</translation>
     </message>
+    <message numerus="yes">
+        <source>if you have at least %n of these: {things}</source>
+        <translation>
+            <numerusform>если у вас есть не менее %n из этого: {things}</numerusform>
+            <numerusform>если у вас есть не менее %n из этого: {things}</numerusform>
+            <numerusform>если у вас есть не менее %n из этого: {things}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have at least one Alliance</source>
         <translation>если у вас есть хотя бы один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have commissioned %n or more dreadnoughts</source>
+        <translation>
+            <numerusform>если вы построили не менее %n дредноута</numerusform>
+            <numerusform>если вы построили не менее %n дредноутов</numerusform>
+            <numerusform>если вы построили не менее %n дредноутов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if you have completed %n or more contracts</source>
@@ -3694,6 +4120,14 @@
         <translation>если ваш агент добыл в этот ход Пряность</translation>
     </message>
     <message numerus="yes">
+        <source>if your Agent stands on a Combat space and you have %n or more troops in your supply</source>
+        <translation>
+            <numerusform>если ваш агент стоит в ячейке конфликта, а в личном запасе у вас не менее %n отряда</numerusform>
+            <numerusform>если ваш агент стоит в ячейке конфликта, а в личном запасе у вас не менее %n отрядов</numerusform>
+            <numerusform>если ваш агент стоит в ячейке конфликта, а в личном запасе у вас не менее %n отрядов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
         <translation>
             <numerusform>если ваша боевая сила в конфликте не меньше %n</numerusform>
@@ -3710,6 +4144,10 @@
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
         <translation>песчаные черви могут прийти в этот конфликт</translation>
+    </message>
+    <message>
+        <source>with the card that you had set aside</source>
+        <translation>если это карта, которую вы отложили</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -3757,6 +4195,10 @@
     <message>
         <source>Desert Power</source>
         <translation>Сила пустыни</translation>
+    </message>
+    <message>
+        <source>Economic Supremacy</source>
+        <translation>Экономическое превосходство</translation>
     </message>
     <message>
         <source>Grand Vision</source>
@@ -3832,6 +4274,10 @@
         <source>Trade Dispute</source>
         <translation>Торговый спор</translation>
     </message>
+    <message>
+        <source>Trade Monopoly</source>
+        <translation>Торговая монополия</translation>
+    </message>
 </context>
 <context>
     <name>Continuing</name>
@@ -3881,6 +4327,11 @@
         <translation>Доставка припасов</translation>
     </message>
     <message>
+        <source>Dreadnought</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Дредноут</translation>
+    </message>
+    <message>
         <source>Espionage</source>
         <translation>Шпионаж</translation>
     </message>
@@ -3905,6 +4356,10 @@
         <translation>Немедленный</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Межзвёздные перевозки</translation>
+    </message>
+    <message>
         <source>Research Station</source>
         <translation>Исследовательская станция</translation>
     </message>
@@ -3913,8 +4368,20 @@
         <translation>Сардаукары</translation>
     </message>
     <message>
+        <source>Secrets</source>
+        <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Завод по очистке Пряности</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологические переговоры</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4522,10 @@
         <translation>Дюна. Империя</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Rise of Ix</source>
+        <translation>Дюна. Империя. Расцвет иксианцев</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Uprising</source>
         <translation>Дюна. Империя. Восстание</translation>
     </message>
@@ -4073,6 +4544,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюна. Империя</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Расцвет иксианцев</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -4220,6 +4695,11 @@
         <translation>Защищено: песчаных червей призвать нельзя, пока стоит Барьерная Стена.</translation>
     </message>
     <message>
+        <source>Rivals of a solo game may acquire this tile.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>Оппоненты в одиночной игре могут получить этот жетон.</translation>
+    </message>
+    <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
         <translation>Универсальный: в конце игры составляет пару с любым другим символом сражения.</translation>
     </message>
@@ -4280,6 +4760,22 @@
         <translation>купите карту, оплатив её стоимость соляриями вместо очков убеждения, и возьмите её на руку</translation>
     </message>
     <message>
+        <source>acquire a tech tile</source>
+        <translation>получите 1 жетон технологии</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>получите 1 жетон технологии на %n Пряность дешевле</numerusform>
+            <numerusform>получите 1 жетон технологии на %n Пряности дешевле</numerusform>
+            <numerusform>получите 1 жетон технологии на %n Пряности дешевле</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a tech tile; you may pay its price in Solari instead of spice</source>
+        <translation>получите 1 жетон технологии; его цену можно заплатить соляриями вместо Пряности</translation>
+    </message>
+    <message>
         <source>acquire a {card} card from the Reserve</source>
         <translation>купите из резерва карту «{card}»</translation>
     </message>
@@ -4294,6 +4790,35 @@
     <message>
         <source>acquire from: {market}</source>
         <translation>купите отсюда: {market}</translation>
+    </message>
+    <message>
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for</source>
+        <translation>получает самый дорогой жетон технологии со знаком Дома Хагаль, который может оплатить</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</source>
+        <translation>
+            <numerusform>получает на %n Пряность дешевле самый дорогой жетон технологии со знаком Дома Хагаль, который может оплатить</numerusform>
+            <numerusform>получает на %n Пряности дешевле самый дорогой жетон технологии со знаком Дома Хагаль, который может оплатить</numerusform>
+            <numerusform>получает на %n Пряности дешевле самый дорогой жетон технологии со знаком Дома Хагаль, который может оплатить</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advance your Freighter %n space(s)</source>
+        <translation>
+            <numerusform>продвиньте свой транспортник на %n деление</numerusform>
+            <numerusform>продвиньте свой транспортник на %n деления</numerusform>
+            <numerusform>продвиньте свой транспортник на %n делений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances its Freighter %n space(s)</source>
+        <extracomment>The shipping track is the only one on which Rivals move.</extracomment>
+        <translation>
+            <numerusform>продвигает свой транспортник на %n деление</numerusform>
+            <numerusform>продвигает свой транспортник на %n деления</numerusform>
+            <numerusform>продвигает свой транспортник на %n делений</numerusform>
+        </translation>
     </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
@@ -4327,6 +4852,10 @@
         <source>an opponent of your choice: {clause}</source>
         <translation>выбранный вами соперник выполняет эффект: {clause}</translation>
     </message>
+    <message>
+        <source>at a board space with the {icon} icon, opponents&apos; Agents do not block the Agent you send with this card</source>
+        <translation>в ячейке с символом «{icon}» агенты соперников не мешают агенту, которого вы отправляете этой картой</translation>
+    </message>
     <message numerus="yes">
         <source>choose %n of these: {options}</source>
         <translation>
@@ -4338,6 +4867,10 @@
     <message>
         <source>choose a board space: opponents cannot send Agents there until your next turn</source>
         <translation>выберите ячейку: соперники не могут отправлять туда агентов до вашего следующего хода</translation>
+    </message>
+    <message>
+        <source>choose one of two contracts of Rise of Ix</source>
+        <translation>выберите один из двух контрактов «Расцвета иксианцев»</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
@@ -4354,6 +4887,14 @@
     <message>
         <source>chooses one: {options}</source>
         <translation>выбирает одно: {options}</translation>
+    </message>
+    <message>
+        <source>commission {units}</source>
+        <translation>постройте {units}</translation>
+    </message>
+    <message>
+        <source>commissions {units}</source>
+        <translation>строит {units}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -4379,6 +4920,14 @@
             <numerusform>разместите до %n отрядов из гарнизона в зоне конфликта</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>deploy up to %n unit(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>разместите до %n подразделения из гарнизона в зоне конфликта</numerusform>
+            <numerusform>разместите до %n подразделений из гарнизона в зоне конфликта</numerusform>
+            <numerusform>разместите до %n подразделений из гарнизона в зоне конфликта</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deploy up to {units} from your garrison to the Conflict</source>
         <translation>разместите из гарнизона в зоне конфликта не больше: {units}</translation>
@@ -4386,6 +4935,10 @@
     <message>
         <source>deploy {units} from your supply to the Conflict</source>
         <translation>разместите из личного запаса в зоне конфликта: {units}</translation>
+    </message>
+    <message>
+        <source>deploys all of these troops to the Conflict</source>
+        <translation>размещает в зоне конфликта все эти отряды</translation>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
@@ -4449,6 +5002,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>берёт %n карту</numerusform>
+            <numerusform>берёт %n карты</numerusform>
+            <numerusform>берёт %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each copy of {card} costs you %n Persuasion less this turn</source>
         <translation>
             <numerusform>каждая копия карты «{card}» стоит для вас в этот ход на %n очко убеждения меньше</numerusform>
@@ -4488,6 +5049,18 @@
         <source>each opponent: {clause}</source>
         <translation>каждый соперник выполняет эффект: {clause}</translation>
     </message>
+    <message>
+        <source>flip this tile</source>
+        <translation>переверните этот жетон</translation>
+    </message>
+    <message>
+        <source>flips this tile</source>
+        <translation>переворачивает этот жетон</translation>
+    </message>
+    <message>
+        <source>for each troop you deploy to the Conflict this turn, you may retreat an opponent&apos;s troop or dreadnought to its owner&apos;s garrison</source>
+        <translation>за каждый отряд, который вы разместите в зоне конфликта в этот ход, можете отвести отряд или дредноут соперника в гарнизон его владельца</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
         <translation>
@@ -4498,6 +5071,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction of your choice</source>
+        <extracomment>By track, where its token has a name of its own.</extracomment>
         <translation>
             <numerusform>получите %n влияние в выбранной вами фракции</numerusform>
             <numerusform>получите %n влияния в выбранной вами фракции</numerusform>
@@ -4534,6 +5108,14 @@
             <numerusform>получите %n влияние во фракции Императора</numerusform>
             <numerusform>получите %n влияния во фракции Императора</numerusform>
             <numerusform>получите %n влияния во фракции Императора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction whose board space you sent an Agent to this turn</source>
+        <translation>
+            <numerusform>получите %n влияние во фракции, в чью ячейку отправили агента в этот ход</numerusform>
+            <numerusform>получите %n влияния во фракции, в чью ячейку отправили агента в этот ход</numerusform>
+            <numerusform>получите %n влияния во фракции, в чью ячейку отправили агента в этот ход</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,6 +5183,14 @@
             <numerusform>получите %n воды</numerusform>
             <numerusform>получите %n воды</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with a Faction where you have a Snooper</source>
+        <translation>получите 1 влияние во фракции, где у вас лежит искатель</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction that has at least one of your Agents on its board spaces</source>
+        <translation>получите 1 влияние в каждой фракции, в ячейках которой есть хотя бы один ваш агент</translation>
     </message>
     <message>
         <source>gain 1 Influence with each Faction you are spying on</source>
@@ -4769,9 +5359,25 @@
         </translation>
     </message>
     <message>
+        <source>if you win this Conflict: {effect}</source>
+        <translation>если вы победите в этом сражении: {effect}</translation>
+    </message>
+    <message>
         <source>in your Reveal turn this round: {effects}</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>в ваш ход раскрытия карт в этом раунде: {effects}</translation>
+    </message>
+    <message>
+        <source>in your second turn of the round, take the card that you set aside into your hand</source>
+        <translation>в свой второй ход в раунде возьмите на руку карту, которую отложили</translation>
+    </message>
+    <message>
+        <source>leaves {units} on a board space that can be controlled</source>
+        <translation>оставляет на ячейке, которую можно контролировать: {units}</translation>
+    </message>
+    <message>
+        <source>look at the top 2 Intrigue cards, keep one of them and put the other one back on top</source>
+        <translation>посмотрите 2 верхние карты интриг, одну из них оставьте себе, а другую положите обратно наверх</translation>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
@@ -4879,6 +5485,26 @@
             <numerusform>теряет %n отрядов из гарнизона</numerusform>
         </translation>
     </message>
+    <message>
+        <source>loses {units}</source>
+        <translation>теряет: {units}</translation>
+    </message>
+    <message>
+        <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
+        <translation>переместите её искатель на этого лидера и получите следующую из этих наград: 1. можете сбросить карту: 1 Пряность; 2. бонус её трека; 3. 1 влияние на её треке; 4. бонус и 1 влияние</translation>
+    </message>
+    <message numerus="yes">
+        <source>move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
+            <numerusform>переместите свой транспортник %n раза: каждый раз продвиньте на деление или верните</numerusform>
+            <numerusform>переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your Freighter: advance it one space or recall it</source>
+        <translation>переместите свой транспортник: продвиньте на деление или верните</translation>
+    </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
         <translation>
@@ -4894,6 +5520,18 @@
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>передвиньте свой жетон на одну ячейку по треку тренировок и получите её награду</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</source>
+        <translation>
+            <numerusform>перемещает свой транспортник %n раз: не дальше второго деления, а оттуда на старт за наградами</numerusform>
+            <numerusform>перемещает свой транспортник %n раза: не дальше второго деления, а оттуда на старт за наградами</numerusform>
+            <numerusform>перемещает свой транспортник %n раз: не дальше второго деления, а оттуда на старт за наградами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
+        <translation>перемещает свой транспортник: не дальше второго деления, а оттуда на старт за наградами</translation>
     </message>
     <message>
         <source>of the card played together with this one: {effect}</source>
@@ -4968,6 +5606,18 @@
         <translation>отложите 1 отряд из личного запаса как воспоминание (в область Бене Гессерит)</translation>
     </message>
     <message>
+        <source>put a Snooper on the 2 of each influence track</source>
+        <translation>положите искатель на деление 2 каждого трека влияния</translation>
+    </message>
+    <message>
+        <source>put an Intrigue card from your hand on the bottom of the Intrigue deck, unseen</source>
+        <translation>положите карту интриги с руки под колоду интриг, не показывая</translation>
+    </message>
+    <message>
+        <source>put any number of your Intrigue cards on the bottom of the Intrigue deck and draw as many</source>
+        <translation>положите любое количество своих карт интриг под колоду интриг и возьмите столько же</translation>
+    </message>
+    <message>
         <source>put {units} on a board space that can be controlled</source>
         <translation>поставьте на ячейку, которую можно контролировать: {units}</translation>
     </message>
@@ -4987,6 +5637,10 @@
         <source>recall one of your Agents to your Leader</source>
         <translation>верните одного своего агента на планшет лидера</translation>
     </message>
+    <message>
+        <source>recall your Freighter and gain the rewards of its space and of all below</source>
+        <translation>верните свой транспортник и получите награды его деления и всех ниже</translation>
+    </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
         <translation>
@@ -5003,10 +5657,6 @@
             <numerusform>наймите %n отрядов</numerusform>
         </translation>
     </message>
-    <message>
-        <source>recruit {units}</source>
-        <translation>наймите: {units}</translation>
-    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
@@ -5014,10 +5664,6 @@
             <numerusform>нанимает %n отряда</numerusform>
             <numerusform>нанимает %n отрядов</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>recruits {units}</source>
-        <translation>нанимает: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -5033,6 +5679,14 @@
             <numerusform>отведите %n свой отряд в гарнизон</numerusform>
             <numerusform>отведите %n своих отряда в гарнизон</numerusform>
             <numerusform>отведите %n своих отрядов в гарнизон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your units to your garrison</source>
+        <translation>
+            <numerusform>отведите %n своё подразделение в гарнизон</numerusform>
+            <numerusform>отведите %n своих подразделения в гарнизон</numerusform>
+            <numerusform>отведите %n своих подразделений в гарнизон</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,8 +5722,12 @@
         </translation>
     </message>
     <message>
-        <source>retreat {units} to your garrison</source>
+        <source>retreat {units} to the garrison</source>
         <translation>отведите в гарнизон: {units}</translation>
+    </message>
+    <message>
+        <source>retreats {units} to its garrison</source>
+        <translation>отводит в гарнизон: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -5084,6 +5742,10 @@
         <translation>возвращает всю бонусную Пряность этой ячейки в общий запас</translation>
     </message>
     <message>
+        <source>returns its Freighter to the start and gains the rewards of its spaces</source>
+        <translation>возвращает свой транспортник на старт и получает награды пройденных делений</translation>
+    </message>
+    <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
         <translation>раскройте тайно выбранные фракции и получите по 1 влиянию в каждой из них (один раз за игру)</translation>
     </message>
@@ -5095,9 +5757,37 @@
             <numerusform>тайно выберите %n разных фракций</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>отправьте из личного запаса %n переговорщика на Икс</numerusform>
+            <numerusform>отправьте из личного запаса %n переговорщиков на Икс</numerusform>
+            <numerusform>отправьте из личного запаса %n переговорщиков на Икс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
         <translation>отправьте одного своего агента с планшета лидера или из ячейки в любую ячейку, даже занятую</translation>
+    </message>
+    <message numerus="yes">
+        <source>sending an Agent to {space} with this card costs %n spice less</source>
+        <translation>
+            <numerusform>отправка агента этой картой в ячейку «{space}» стоит на %n Пряность меньше</numerusform>
+            <numerusform>отправка агента этой картой в ячейку «{space}» стоит на %n Пряности меньше</numerusform>
+            <numerusform>отправка агента этой картой в ячейку «{space}» стоит на %n Пряности меньше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Negotiator(s) from its supply to Ix</source>
+        <translation>
+            <numerusform>отправляет из личного запаса %n переговорщика на Икс</numerusform>
+            <numerusform>отправляет из личного запаса %n переговорщиков на Икс</numerusform>
+            <numerusform>отправляет из личного запаса %n переговорщиков на Икс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside a card from your hand, face down</source>
+        <translation>отложите карту с руки лицевой стороной вниз</translation>
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
@@ -5182,6 +5872,10 @@
     <message>
         <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
         <translation>возьмите ментата, где бы он ни был, как дополнительного агента на следующий раунд</translation>
+    </message>
+    <message>
+        <source>take the card that you set aside into your hand, if it is still there</source>
+        <translation>возьмите на руку карту, которую отложили, если она ещё там</translation>
     </message>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
@@ -5280,8 +5974,16 @@
         <translation>удалите эту карту</translation>
     </message>
     <message>
+        <source>trash this tile</source>
+        <translation>удалите этот жетон</translation>
+    </message>
+    <message>
         <source>trashes a card</source>
         <translation>удаляет карту</translation>
+    </message>
+    <message>
+        <source>trashes this tile</source>
+        <translation>удаляет этот жетон</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
@@ -5320,6 +6022,10 @@
         <translation>в этот ход вы не можете размещать подразделения в зоне конфликта</translation>
     </message>
     <message>
+        <source>you have no water</source>
+        <translation>у вас нет воды</translation>
+    </message>
+    <message>
         <source>you may deploy 1 troop from your garrison to the Conflict</source>
         <translation>можете разместить 1 отряд из гарнизона в зоне конфликта</translation>
     </message>
@@ -5348,8 +6054,16 @@
         <translation>можете отвести 1 свой отряд в гарнизон</translation>
     </message>
     <message>
+        <source>you may take another turn directly after this one</source>
+        <translation>можете сделать ещё один ход сразу после этого</translation>
+    </message>
+    <message>
         <source>you may trash a card (in hand, in your discard pile or in play)</source>
         <translation>можете удалить карту (с руки, из сброса или активную)</translation>
+    </message>
+    <message>
+        <source>you may trash a card you have in play</source>
+        <translation>можете удалить свою активную карту</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -5401,6 +6115,23 @@
         <source>{effect} for each Emperor card you revealed this turn</source>
         <translation>{effect} за каждую карту Императора, раскрытую вами в этот ход</translation>
     </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which it has %n or less Influence</source>
+        <extracomment>Follows what is gained for each of them: &quot;gains 1 Victory Point&quot;.</extracomment>
+        <translation>
+            <numerusform>{effect} за каждую фракцию, в которой у него не более %n влияния</numerusform>
+            <numerusform>{effect} за каждую фракцию, в которой у него не более %n влияния</numerusform>
+            <numerusform>{effect} за каждую фракцию, в которой у него не более %n влияния</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which you have %n or less Influence</source>
+        <translation>
+            <numerusform>{effect} за каждую фракцию, в которой у вас не более %n влияния</numerusform>
+            <numerusform>{effect} за каждую фракцию, в которой у вас не более %n влияния</numerusform>
+            <numerusform>{effect} за каждую фракцию, в которой у вас не более %n влияния</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{effect} for each Fremen card you have in play</source>
         <translation>{effect} за каждую вашу активную карту Фрименов</translation>
@@ -5418,16 +6149,30 @@
         <translation>{effect} за каждую карту Гильдии Космогации, раскрытую вами в этот ход</translation>
     </message>
     <message>
+        <source>{effect} for each card you revealed this turn that gives swords</source>
+        <translation>{effect} за каждую карту, раскрытую вами в этот ход и дающую мечи</translation>
+    </message>
+    <message>
         <source>{effect} for each contract you have completed</source>
         <translation>{effect} за каждый выполненный вами контракт</translation>
     </message>
     <message>
+        <source>{effect} for each of your dreadnoughts in the Conflict</source>
+        <translation>{effect} за каждый ваш дредноут в зоне конфликта</translation>
+    </message>
+    <message>
         <source>{effect} for each of your sandworms in the Conflict</source>
+        <extracomment>By kind of units; a product adds those of its own.</extracomment>
         <translation>{effect} за каждого вашего песчаного червя в зоне конфликта</translation>
     </message>
     <message>
         <source>{effect} for each other card you revealed this turn that gives swords</source>
         <translation>{effect} за каждую другую карту, раскрытую вами в этот ход и дающую мечи</translation>
+    </message>
+    <message>
+        <source>{effect}; if it cannot, it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation>{effect}; если не может, то {otherwise}</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -5453,6 +6198,26 @@
     <message>
         <source>{space}: {reward}</source>
         <translation>{space}: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Negotiators on Ix</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Переговорщики на Иксе</translation>
+    </message>
+    <message>
+        <source>Set aside until the second turn</source>
+        <translation>Отложено до второго хода</translation>
+    </message>
+    <message>
+        <source>Snoopers on the influence tracks</source>
+        <translation>Искатели на треках влияния</translation>
+    </message>
+    <message>
+        <source>Used Tech tiles</source>
+        <translation>Использованные жетоны технологий</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +6641,6 @@
         <translation>Разбор игры</translation>
     </message>
     <message>
-        <source>Round by round</source>
-        <translation>По раундам</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -5901,7 +6662,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
+        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -6015,11 +6776,15 @@
     </message>
     <message>
         <source>Choose cards…</source>
-        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Выбрать карты…</translation>
     </message>
     <message>
+        <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
+        <translation>Дредноуты, жетоны технологий и транспортники, четыре новые ячейки, ещё 35 карт Империи, 17 карт интриг, 4 конфликта и 6 лидеров.</translation>
+    </message>
+    <message>
         <source>Which cards of both games are in the decks</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Какие карты обеих игр войдут в колоды</translation>
     </message>
 </context>
@@ -6062,6 +6827,11 @@
         <translation>Доставка припасов / Хайлайнер</translation>
     </message>
     <message>
+        <source>Foldspace / Interstellar Shipping</source>
+        <extracomment>A Hagal card that has no name here is called like the space that it sends an Agent to.</extracomment>
+        <translation>Свёрнутое пространство / Межзвёздные перевозки</translation>
+    </message>
+    <message>
         <source>Hagga Basin / Imperial Basin</source>
         <translation>Котловина Хагга / Имперская котловина</translation>
     </message>
@@ -6078,12 +6848,21 @@
         <source>Reshuffle</source>
         <translation>Новая колода</translation>
     </message>
+    <message>
+        <source>Smuggling / Interstellar Shipping</source>
+        <translation>Контрабанда / Межзвёздные перевозки</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Щелчок правой кнопкой или пробел показывает карту крупно, с текстом и разъяснениями.</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <extracomment>Headings, each with its sign and what is told there.</extracomment>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
@@ -6102,16 +6881,32 @@
         <translation>Буквы находят вариант по названию, стрелки ведут к ближайшему подсвеченному месту.</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Рассмотреть ближе</translation>
+    </message>
+    <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
         <translation>На поле кружок слева внизу отмечает то, что изменилось после вашего хода.</translation>
+    </message>
+    <message>
+        <source>Opponents and saved games</source>
+        <translation>Соперники и сохранённые игры</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Наведите указатель на то, что не подсвечено, и узнаете, почему нельзя. F1 называет правило.</translation>
     </message>
     <message>
+        <source>Resolving effects</source>
+        <translation>Выполнение эффектов</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 или лампочка над столом подскажет, что сделал бы Мастер и почему. Сама она ничего не делает.</translation>
+    </message>
+    <message>
+        <source>Taking back and asking</source>
+        <translation>Отмена и советы</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -6158,16 +6953,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
         <source>No rule contains these words.</source>
         <translation>Правил с такими словами нет.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6288,7 +7079,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победное очко</numerusform>
             <numerusform>%n победных очка</numerusform>
@@ -6371,6 +7162,11 @@
         <translation>крюк Подателя</translation>
     </message>
     <message>
+        <source>More of your troops stay in the garrison.</source>
+        <extracomment>By the feature of which the next best answer would spend more.</extracomment>
+        <translation>В гарнизоне останется больше ваших отрядов.</translation>
+    </message>
+    <message>
         <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
         <translation>В конфликте «{conflict}» пока ни у кого нет силы, кроме вас: {own}.</translation>
     </message>
@@ -6441,6 +7237,22 @@
     <message>
         <source>You draw level in the Conflict, with {own} against {other}.</source>
         <translation>В конфликте вы сравняетесь: {own} против {other}.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Intrigue cards.</source>
+        <translation>Вы сбережёте больше карт интриг.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Solari.</source>
+        <translation>Вы сбережёте больше соляриев.</translation>
+    </message>
+    <message>
+        <source>You keep more of your spice.</source>
+        <translation>Вы сбережёте больше Пряности.</translation>
+    </message>
+    <message>
+        <source>You keep more of your water.</source>
+        <translation>Вы сбережёте больше воды.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -6595,6 +7407,10 @@
         <translation>Ваша сила в конфликте уменьшится с {before} до {own}.</translation>
     </message>
     <message>
+        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
+        <translation>Жетоны технологий, дредноуты и транспортник будут приносить вам больше.</translation>
+    </message>
+    <message>
         <source>Your troops stay in the garrison for another Conflict.</source>
         <translation>Отряды останутся в гарнизоне для другого конфликта.</translation>
     </message>
@@ -6679,6 +7495,10 @@
 <context>
     <name>Intrigue</name>
     <message>
+        <source>Advanced Weaponry</source>
+        <translation>Передовое вооружение</translation>
+    </message>
+    <message>
         <source>Allied Armada</source>
         <translation>Союзная армада</translation>
     </message>
@@ -6693,6 +7513,10 @@
     <message>
         <source>Bindu Suspension</source>
         <translation>Бинду-остановка</translation>
+    </message>
+    <message>
+        <source>Blackmail</source>
+        <translation>Шантаж</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -6723,6 +7547,10 @@
         <translation>Призыв к оружию</translation>
     </message>
     <message>
+        <source>Cannon Turrets</source>
+        <translation>Орудийные турели</translation>
+    </message>
+    <message>
         <source>Change Allegiances</source>
         <translation>Смена стороны</translation>
     </message>
@@ -6749,6 +7577,10 @@
     <message>
         <source>Crysknife</source>
         <translation>Крис</translation>
+    </message>
+    <message>
+        <source>Cull</source>
+        <translation>Отбраковка</translation>
     </message>
     <message>
         <source>Cunning</source>
@@ -6783,8 +7615,16 @@
         <translation>Отвлекающий манёвр</translation>
     </message>
     <message>
+        <source>Diversion</source>
+        <translation>Отвлечение внимания</translation>
+    </message>
+    <message>
         <source>Double Cross</source>
         <translation>Двойная игра</translation>
+    </message>
+    <message>
+        <source>Expedite</source>
+        <translation>Ускорение</translation>
     </message>
     <message>
         <source>Favored Subject</source>
@@ -6795,8 +7635,20 @@
         <translation>Слабое место</translation>
     </message>
     <message>
+        <source>Finesse</source>
+        <translation>Тонкий ход</translation>
+    </message>
+    <message>
+        <source>Glimpse the Path</source>
+        <translation>Увидеть путь</translation>
+    </message>
+    <message>
         <source>Go to Ground</source>
         <translation>Уход в подполье</translation>
+    </message>
+    <message>
+        <source>Grand Conspiracy</source>
+        <translation>Великий заговор</translation>
     </message>
     <message>
         <source>Guild Authorization</source>
@@ -6823,12 +7675,20 @@
         <translation>Донесение разведки</translation>
     </message>
     <message>
+        <source>Ixian Probe</source>
+        <translation>Иксианский зонд</translation>
+    </message>
+    <message>
         <source>Know Their Ways</source>
         <translation>Знание их обычаев</translation>
     </message>
     <message>
         <source>Leverage</source>
         <translation>Рычаг давления</translation>
+    </message>
+    <message>
+        <source>Machine Culture</source>
+        <translation>Культура машин</translation>
     </message>
     <message>
         <source>Manipulate</source>
@@ -6871,6 +7731,10 @@
         <translation>Сомнительные методы</translation>
     </message>
     <message>
+        <source>Quid Pro Quo</source>
+        <translation>Услуга за услугу</translation>
+    </message>
+    <message>
         <source>Rapid Mobilization</source>
         <translation>Быстрая мобилизация</translation>
     </message>
@@ -6889,6 +7753,14 @@
     <message>
         <source>Reinforcements</source>
         <translation>Подкрепление</translation>
+    </message>
+    <message>
+        <source>Second Wave</source>
+        <translation>Вторая волна</translation>
+    </message>
+    <message>
+        <source>Secret Forces</source>
+        <translation>Тайные силы</translation>
     </message>
     <message>
         <source>Secret of the Sisterhood</source>
@@ -6927,8 +7799,16 @@
         <translation>Необходимая жертва</translation>
     </message>
     <message>
+        <source>Strategic Push</source>
+        <translation>Стратегический натиск</translation>
+    </message>
+    <message>
         <source>Strategic Stockpiling</source>
         <translation>Стратегические запасы</translation>
+    </message>
+    <message>
+        <source>Strongarm</source>
+        <translation>Силовое давление</translation>
     </message>
     <message>
         <source>Tactical Option</source>
@@ -6953,6 +7833,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Срочное задание</translation>
+    </message>
+    <message>
+        <source>War Chest</source>
+        <translation>Военная казна</translation>
     </message>
     <message>
         <source>Water Peddlers Union</source>
@@ -7049,9 +7933,17 @@
         <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Стартовые карты</translation>
     </message>
+    <message>
+        <source>Tech tiles</source>
+        <translation>Жетоны технологий</translation>
+    </message>
 </context>
 <context>
     <name>Leader</name>
+    <message>
+        <source>Archduke Armand Ecaz</source>
+        <translation>Эрцгерцог Арманд Эказ</translation>
+    </message>
     <message>
         <source>Baron Vladimir Harkonnen</source>
         <translation>Барон Владимир Харконнен</translation>
@@ -7093,6 +7985,10 @@
         <translation>Дом Хагаль</translation>
     </message>
     <message>
+        <source>Ilesa Ecaz</source>
+        <translation>Илеса Эказ</translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Леди Амбер Метулли</translation>
     </message>
@@ -7113,6 +8009,10 @@
         <translation>Пол Атрейдес</translation>
     </message>
     <message>
+        <source>Prince Rhombur Vernius</source>
+        <translation>Принц Ромбур Верниус</translation>
+    </message>
+    <message>
         <source>Princess Irulan</source>
         <translation>Принцесса Ирулан</translation>
     </message>
@@ -7127,6 +8027,18 @@
     <message>
         <source>Staban Tuek</source>
         <translation>Стабан Туек</translation>
+    </message>
+    <message>
+        <source>Tessia Vernius</source>
+        <translation>Тессия Верниус</translation>
+    </message>
+    <message>
+        <source>Viscount Hundro Moritani</source>
+        <translation>Виконт Хундро Моритани</translation>
+    </message>
+    <message>
+        <source>“Princess” Yuna Moritani</source>
+        <translation>«Принцесса» Юна Моритани</translation>
     </message>
 </context>
 <context>
@@ -7161,7 +8073,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows, or there is much to be told. A leader or Rival; empty: a random one.</extracomment>
+        <extracomment>Where the portraits need two rows, or there is much to be told. Of games with more leaders than these each has more to tell: there the portraits leave more room to the words. How high two rows are, and where there is more to tell. What is free around the die of a random one, as a share of its tile. A leader or Rival; empty: a random one. So many portraits stand in one row, more in two.</extracomment>
         <translation>Лидер игрока: {player}</translation>
     </message>
     <message>
@@ -7519,6 +8431,10 @@
         <translation>На рынок Империи попадает карта «{card}»</translation>
     </message>
     <message>
+        <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
+        <translation>Жетон «{card}» выходит из игры: ни у одного открытого жетона технологии нет знака Дома Хагаль</translation>
+    </message>
+    <message>
         <source>{effect} takes effect for {player}</source>
         <translation>Срабатывает эффект ({player}): {effect}</translation>
     </message>
@@ -7551,6 +8467,18 @@
         <translation>{player} покупает карту «{card}» и берёт её на руку</translation>
     </message>
     <message>
+        <source>{player} advances the Freighter: {space}</source>
+        <translation>{player} продвигает транспортник: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} brings %n Negotiator(s) home from Ix</source>
+        <translation>
+            <numerusform>{player} возвращает с Икса %n переговорщика</numerusform>
+            <numerusform>{player} возвращает с Икса %n переговорщиков</numerusform>
+            <numerusform>{player} возвращает с Икса %n переговорщиков</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player} выполняет замысел: {effect}</translation>
@@ -7558,6 +8486,14 @@
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
         <translation>{player} закрывает ячейку «{space}» для соперников картой «Голос»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} commissions %n dreadnought(s)</source>
+        <translation>
+            <numerusform>{player} строит %n дредноут</numerusform>
+            <numerusform>{player} строит %n дредноута</numerusform>
+            <numerusform>{player} строит %n дредноутов</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} completes a contract: {contract}</source>
@@ -7712,10 +8648,6 @@
         <translation>{player} получает: {what} ({n})</translation>
     </message>
     <message>
-        <source>{player} has in the garrison: {units}</source>
-        <translation>{player} получает в гарнизон: {units}</translation>
-    </message>
-    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} пасует: карт интриг нет</translation>
     </message>
@@ -7738,6 +8670,10 @@
     <message>
         <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} пропускает карту «{card}»: нет того, что она требует</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: its dreadnoughts are all commissioned</source>
+        <translation>{player} пропускает карту «{card}»: все дредноуты уже построены</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
@@ -7815,6 +8751,10 @@
     <message>
         <source>{player} loses the Alliance with the Spacing Guild</source>
         <translation>{player} теряет союз с Гильдией Космогации</translation>
+    </message>
+    <message>
+        <source>{player} moves a Snooper onto the Leader: {faction}</source>
+        <translation>{player} перемещает искатель на лидера: {faction}</translation>
     </message>
     <message>
         <source>{player} moves along the training track: {space}</source>
@@ -7917,6 +8857,22 @@
         <source>{player} plays the Intrigue card {card}</source>
         <translation>{player} разыгрывает карту интриги «{card}»</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck</source>
+        <translation>
+            <numerusform>{player} кладёт %n карту интриги под колоду</numerusform>
+            <numerusform>{player} кладёт %n карты интриг под колоду</numerusform>
+            <numerusform>{player} кладёт %n карт интриг под колоду</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} кладёт %n карту интриги под колоду: {cards}</numerusform>
+            <numerusform>{player} кладёт %n карты интриг под колоду: {cards}</numerusform>
+            <numerusform>{player} кладёт %n карт интриг под колоду: {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} recalls a Spy: {post}</source>
         <translation>{player} возвращает шпиона. {post}</translation>
@@ -7924,6 +8880,10 @@
     <message>
         <source>{player} recalls an Agent from {space}</source>
         <translation>{player} возвращает агента из ячейки «{space}»</translation>
+    </message>
+    <message>
+        <source>{player} recalls the Freighter</source>
+        <translation>{player} возвращает транспортник</translation>
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
@@ -7971,6 +8931,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} returns to the garrison: {units}</source>
+        <translation>{player} возвращает в гарнизон: {units}</translation>
+    </message>
+    <message>
         <source>{player} returns to the supply: {units}</source>
         <translation>{player} возвращает в личный запас: {units}</translation>
     </message>
@@ -7990,6 +8954,14 @@
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} раскрывает тайно выбранные фракции: {factions}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sends %n Negotiator(s) to Ix</source>
+        <translation>
+            <numerusform>{player} отправляет на Икс %n переговорщика</numerusform>
+            <numerusform>{player} отправляет на Икс %n переговорщиков</numerusform>
+            <numerusform>{player} отправляет на Икс %n переговорщиков</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
         <translation>{player} отправляет агента в ячейку «{space}»</translation>
@@ -8001,6 +8973,14 @@
     <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
         <translation>{player} переводит агента из ячейки «{origin}» в ячейку «{space}» картой «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn</source>
+        <translation>{player} откладывает карту до второго хода</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn: {cards}</source>
+        <translation>{player} откладывает карту до второго хода: {cards}</translation>
     </message>
     <message>
         <source>{player} sets {card} aside from the Imperium Row</source>
@@ -8099,8 +9079,16 @@
         <translation>{player} берёт карту «{card}» из сброса на руку</translation>
     </message>
     <message>
+        <source>{player} takes {card}, which was set aside, into hand</source>
+        <translation>{player} берёт на руку отложенную карту «{card}»</translation>
+    </message>
+    <message>
         <source>{player} trashes the Intrigue card {card}</source>
         <translation>{player} удаляет карту интриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes the tech tile {card}</source>
+        <translation>{player} удаляет жетон технологии «{card}»</translation>
     </message>
     <message>
         <source>{player} trashes {card} from hand</source>
@@ -8133,6 +9121,10 @@
             <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n меча</numerusform>
             <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n мечей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the tech tile {card}</source>
+        <translation>{player} применяет жетон технологии «{card}»</translation>
     </message>
     <message>
         <source>{player} wins the Conflict</source>
@@ -8271,6 +9263,10 @@
         <translation>Контракт: {title}</translation>
     </message>
     <message>
+        <source>Tech tiles</source>
+        <translation>Жетоны технологий</translation>
+    </message>
+    <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, только для: {player}</translation>
     </message>
@@ -8298,7 +9294,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one. Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.</extracomment>
         <translation>Игроков: {number}</translation>
     </message>
 </context>
@@ -8768,6 +9764,11 @@
         <translation>Пункт «Имперская котловина»</translation>
     </message>
     <message>
+        <source>Interstellar Shipping and Smuggling post</source>
+        <extracomment>For Ilesa alone (X9.6). A post is called by what can be watched from it.</extracomment>
+        <translation>Пункт «Межзвёздные перевозки — Контрабанда»</translation>
+    </message>
+    <message>
         <source>Research Station and Spice Refinery post</source>
         <translation>Пункт «Исследовательская станция — Завод по очистке Пряности»</translation>
     </message>
@@ -8782,6 +9783,10 @@
     <message>
         <source>Spacing Guild post</source>
         <translation>Пункт «Гильдия Космогации»</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation and Dreadnought post</source>
+        <translation>Пункт «Технологические переговоры — Дредноут»</translation>
     </message>
 </context>
 <context>
@@ -8877,13 +9882,29 @@
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сейчас решает другой игрок.</translation>
     </message>
+    <message numerus="yes">
+        <source>No Agent was sent to a Combat space, or less than %n troop(s) are left.</source>
+        <translation>
+            <numerusform>Агент не отправлен в ячейку конфликта, или осталось меньше %n отряда.</numerusform>
+            <numerusform>Агент не отправлен в ячейку конфликта, или осталось меньше %n отрядов.</numerusform>
+            <numerusform>Агент не отправлен в ячейку конфликта, или осталось меньше %n отрядов.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
         <translation>Карты интриг кончились, взять нечего.</translation>
     </message>
     <message>
+        <source>No Snooper of yours lies there.</source>
+        <translation>Вашего искателя там нет.</translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сейчас размещённые отряды забрать нельзя.</translation>
+    </message>
+    <message>
+        <source>No opponent&apos;s Agent is on that board space.</source>
+        <translation>В той ячейке нет агента соперника.</translation>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
@@ -8912,6 +9933,18 @@
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Сначала отправьте агента или раскройте карты.</translation>
+    </message>
+    <message>
+        <source>That card has not exactly one Agent icon.</source>
+        <translation>На той карте не ровно один символ агента.</translation>
+    </message>
+    <message>
+        <source>That is not the card that you had set aside.</source>
+        <translation>Это не та карта, которую вы отложили.</translation>
+    </message>
+    <message>
+        <source>The Conflict of this round is decided.</source>
+        <translation>Конфликт этого раунда уже разрешён.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -9023,6 +10056,10 @@
         <translation>Это возможно только в самом начале вашего хода.</translation>
     </message>
     <message>
+        <source>This tile was used already in this round.</source>
+        <translation>Этот жетон в этом раунде уже использован.</translation>
+    </message>
+    <message>
         <source>You already have Maker hooks.</source>
         <translation>У вас уже есть крюк Подателя.</translation>
     </message>
@@ -9126,6 +10163,54 @@
         <source>You have already sent an Agent this turn.</source>
         <translation>Вы уже отправили в этот ход агента.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have commissioned less than %n dreadnought(s).</source>
+        <translation>
+            <numerusform>Нужно построить %n дредноут.</numerusform>
+            <numerusform>Нужно построить %n дредноута.</numerusform>
+            <numerusform>Нужно построить %n дредноутов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Agent(s) on such board spaces.</source>
+        <translation>
+            <numerusform>Нужен %n агент в таких ячейках.</numerusform>
+            <numerusform>Нужно %n агента в таких ячейках.</numerusform>
+            <numerusform>Нужно %n агентов в таких ячейках.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Нужно %n очко убеждения.</numerusform>
+            <numerusform>Нужно %n очка убеждения.</numerusform>
+            <numerusform>Нужно %n очков убеждения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Solari.</source>
+        <translation>
+            <numerusform>Нужен %n солярий.</numerusform>
+            <numerusform>Нужно %n солярия.</numerusform>
+            <numerusform>Нужно %n соляриев.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n of these.</source>
+        <translation>
+            <numerusform>Нужно %n из этого.</numerusform>
+            <numerusform>Нужно %n из этого.</numerusform>
+            <numerusform>Нужно %n из этого.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n tech tile(s).</source>
+        <translation>
+            <numerusform>Нужен %n жетон технологии.</numerusform>
+            <numerusform>Нужно %n жетона технологий.</numerusform>
+            <numerusform>Нужно %n жетонов технологий.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no Agent at {space}.</source>
         <translation>Вашего агента нет в ячейке «{space}».</translation>
@@ -9177,6 +10262,10 @@
     <message>
         <source>You have no other Spacing Guild card in play.</source>
         <translation>У вас нет другой активной карты Гильдии Космогации.</translation>
+    </message>
+    <message>
+        <source>You have no unit in your garrison.</source>
+        <translation>В вашем гарнизоне нет подразделений.</translation>
     </message>
     <message>
         <source>You have not acquired {card} this turn.</source>
@@ -9634,6 +10723,10 @@
 <context>
     <name>Resource</name>
     <message>
+        <source>Negotiators</source>
+        <translation>переговорщики</translation>
+    </message>
+    <message>
         <source>Persuasion</source>
         <translation>убеждение</translation>
     </message>
@@ -9834,7 +10927,7 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
         <translation>Разбор не удалось завершить.</translation>
     </message>
     <message>
@@ -9964,7 +11057,18 @@
     </message>
 </context>
 <context>
+    <name>RoundsTold</name>
+    <message>
+        <source>Round by round</source>
+        <translation>По раундам</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
+    <message>
+        <source>1: Dividends or 2 spice. 2: two troops and Influence of your choice. 3: Tech for 2 less.</source>
+        <translation>1: дивиденды или 2 Пряности. 2: два отряда и влияние на выбор. 3: технология на 2 дешевле.</translation>
+    </message>
     <message>
         <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
         <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
@@ -9976,6 +11080,14 @@
     <message>
         <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>Для связи нужна вторая активная карта фракции; две такие карты помогают друг другу.</translation>
+    </message>
+    <message>
+        <source>A Conflict without a battle icon is kept, and makes no pair.</source>
+        <translation>Конфликт без символа сражения остаётся у победителя, но пары не составляет.</translation>
+    </message>
+    <message>
+        <source>A Freighter at the bottom: is recalling offered? No.</source>
+        <translation>Транспортник внизу: можно ли его вернуть? Нет.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
@@ -10002,12 +11114,20 @@
         <translation>Оппонент платит за очки на карте конфликта, если может, и покупает, лишь когда она выполнена целиком.</translation>
     </message>
     <message>
+        <source>A Rival recalls its Freighter from the second space, always for Dividends; lowest Influence grows.</source>
+        <translation>Оппонент возвращает транспортник со второго деления, всегда ради дивидендов; растёт наименьшее влияние.</translation>
+    </message>
+    <message>
         <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Оппонент, у которого остался агент, отправляет его и после того, как люди раскрыли карты; сам он карт не раскрывает.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Оппонент с подразделениями в зоне конфликта открывает перед сражением карту: считаются только её мечи.</translation>
+    </message>
+    <message>
+        <source>A Rival&apos;s Negotiators come home before it pays spice, as far as they help.</source>
+        <translation>Переговорщики оппонента возвращаются раньше, чем он платит Пряность, насколько это полезно.</translation>
     </message>
     <message>
         <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
@@ -10078,6 +11198,14 @@
         <translation>При удвоении фракцию выбирают дважды, и каждый раз свободно.</translation>
     </message>
     <message>
+        <source>A dreadnought alone earns a Rival the combat bonus.</source>
+        <translation>Одного дредноута достаточно для бонуса к боевой силе оппонента.</translation>
+    </message>
+    <message>
+        <source>A dreadnought there is enough to take part and to count swords; elsewhere it counts for nothing.</source>
+        <translation>Дредноута в зоне конфликта достаточно для участия и подсчёта мечей; в других местах он не считается.</translation>
+    </message>
+    <message>
         <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Контракт, условие которого соблюдено, выполняется обязательно, как и все контракты одного посещения.</translation>
     </message>
@@ -10110,6 +11238,10 @@
         <translation>Возвращённый агент готов к ещё одному ходу этого раунда.</translation>
     </message>
     <message>
+        <source>A sandworm doubles a reward with its Freighter icons and troops; only one space is taken.</source>
+        <translation>Песчаный червь удваивает в награде символы транспортника и отряды; ячейку дредноут занимает одну.</translation>
+    </message>
+    <message>
         <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Песчаный червь идёт из общего запаса прямо в зону конфликта и никогда не стоит в гарнизоне.</translation>
     </message>
@@ -10130,6 +11262,10 @@
         <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
+        <source>A tile works from the moment it is acquired.</source>
+        <translation>Жетон действует с момента получения.</translation>
+    </message>
+    <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>От символа удаления можно отказаться, если это не стоимость и карта не удаляет себя.</translation>
     </message>
@@ -10142,8 +11278,24 @@
         <translation>Удалённая карта резерва — в свою стопку.</translation>
     </message>
     <message>
+        <source>A trashed tile is gone for good; a tile lying face down is still counted.</source>
+        <translation>Удалённый жетон выходит из игры; перевёрнутый по-прежнему считается.</translation>
+    </message>
+    <message>
+        <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
+        <translation>Отвести можно и дредноут; терять можно только отряды.</translation>
+    </message>
+    <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Посещение выполняет только тот контракт, что был у вас при отправке агента.</translation>
+    </message>
+    <message>
+        <source>A won Conflict without a battle icon stays face up, without a pair.</source>
+        <translation>Выигранный конфликт без символа сражения лежит лицевой стороной вверх, без пары.</translation>
+    </message>
+    <message>
+        <source>Above a marker of your own it earns one bonus for a visit, not two.</source>
+        <translation>Над собственным жетоном он даёт один бонус за посещение, а не два.</translation>
     </message>
     <message>
         <source>Acquire any number of cards at their printed cost.</source>
@@ -10158,12 +11310,32 @@
         <translation>Эффект покупки не требует очков убеждения, смотрит на напечатанную стоимость и говорит, куда идёт карта.</translation>
     </message>
     <message>
+        <source>Advanced Weaponry is no Plot for whoever has both dreadnoughts commissioned.</source>
+        <translation>Кто построил оба дредноута, не разыгрывает «Передовое вооружение» как заговор.</translation>
+    </message>
+    <message>
+        <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
+        <translation>Продвижение не даёт ничего; с нижнего деления возвращать нечего.</translation>
+    </message>
+    <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Кто раскрыл карты, больше не ходит; фаза окончена, когда раскрыли все.</translation>
     </message>
     <message>
+        <source>After the Combat dreadnoughts of everybody who has not won alone return to the garrison.</source>
+        <translation>После сражения дредноуты всех, кто не победил в одиночку, возвращаются в гарнизон.</translation>
+    </message>
+    <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>После этого все участники уходят в личный запас, боевая сила — 0.</translation>
+    </message>
+    <message>
+        <source>All Agents stay, and every visit has effects; a Maker space is occupied as ever.</source>
+        <translation>Все агенты остаются, каждое посещение даёт эффекты; ячейка с символом Подателя просто занята.</translation>
+    </message>
+    <message>
+        <source>All choices of an unloaded card, in turns of others too; whom Desert Ambush drives off.</source>
+        <translation>Всё по карте с балластом, даже в чужие ходы; кого отводит «Засада в пустыне».</translation>
     </message>
     <message>
         <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
@@ -10196,6 +11368,10 @@
     <message>
         <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Любой агент, отправленный в контролируемую ячейку, приносит хозяину жетона 1 солярий, в Имперской котловине — 1 Пряность.</translation>
+    </message>
+    <message>
+        <source>An Intrigue card put below its deck is not shown.</source>
+        <translation>Карту интриги, которую кладут под колоду, не показывают.</translation>
     </message>
     <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
@@ -10242,6 +11418,14 @@
         <translation>Карт интриг — сколько угодно; жетоны барона — один раз за игру.</translation>
     </message>
     <message>
+        <source>Appropriate: all in spice or all in Solari; Negotiators lower both.</source>
+        <translation>«Присвоение»: всё Пряностью или всё соляриями; переговорщики снижают и то, и другое.</translation>
+    </message>
+    <message>
+        <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
+        <translation>Арманд считает двух агентов в ячейках любого из трёх видов, одинаковых или разных.</translation>
+    </message>
+    <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
         <translation>Арракин, Завод по очистке Пряности и Имперскую котловину можно контролировать: они приносят 1 солярий или 1 Пряность.</translation>
     </message>
@@ -10280,6 +11464,10 @@
     <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
+    </message>
+    <message>
+        <source>At the start: Ilesa&apos;s card, Hundro&apos;s Intrigue card, an Ix contract.</source>
+        <translation>В начале: карта Илесы, карта интриги Хундро, контракт Икса.</translation>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
@@ -10338,12 +11526,28 @@
         <translation>Карты ходов отправки агентов и карты хода раскрытия карт лежат отдельно.</translation>
     </message>
     <message>
+        <source>Cards of Spaceport that come after your Reveal turn are kept, and five more are drawn.</source>
+        <translation>Карты «Космопорта», взятые после хода раскрытия карт, остаются, и к ним берут ещё пять.</translation>
+    </message>
+    <message>
         <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карты, пришедшие после раскрытия, остаются на следующий раунд.</translation>
     </message>
     <message>
+        <source>Cards that opponents make you discard unload, in seat order from the left.</source>
+        <translation>Карты, сброшенные по воле соперника, срабатывают, по очереди слева.</translation>
+    </message>
+    <message>
+        <source>Cards unloaded in another&apos;s turn: their owners, one by one from that player&apos;s left.</source>
+        <translation>Балласт в чужой ход: хозяева карт по очереди, слева от активного игрока.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
+    </message>
+    <message>
+        <source>Chaumurky decides a tie on points before anything else is looked at.</source>
+        <translation>«Чаумурки» разрешает ничью по очкам, и больше ничего не сравнивают.</translation>
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
@@ -10366,12 +11570,20 @@
         <translation>Условия должны выполняться, а стоимость — оплачиваться: впустую строку не разыграть.</translation>
     </message>
     <message>
+        <source>Conflicts of Rise of Ix are left out unless somebody wants them; an Epic game needs one of them.</source>
+        <translation>Конфликты «Расцвета иксианцев» откладывают, если они никому не нужны; эпическому режиму нужен один.</translation>
+    </message>
+    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфликты базовой игры не берут, если никто этого не хочет.</translation>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракты могут быть в игре, но оппоненты их не берут.</translation>
+    </message>
+    <message>
+        <source>Contracts of Rise of Ix are for people only.</source>
+        <translation>Контракты «Расцвета иксианцев» — только для людей.</translation>
     </message>
     <message>
         <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
@@ -10390,8 +11602,16 @@
         <translation>Жетоны контроля и фишка советника пока не использованы.</translation>
     </message>
     <message>
+        <source>Control of a place below a dreadnought works once the dreadnought has left.</source>
+        <translation>Контроль над ячейкой под дредноутом начинает действовать, когда тот уйдёт.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
+    </message>
+    <message>
+        <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
+        <translation>«Дворцовые интриги» без колоды интриг: вернётся та же карта.</translation>
     </message>
     <message>
         <source>Crossed swords mark the ten Combat spaces.</source>
@@ -10406,8 +11626,20 @@
         <translation>Размещать можно в любой момент между отправкой агента и концом хода.</translation>
     </message>
     <message>
+        <source>Desert Ambush: troops counted cannot be taken back; sandworms stay.</source>
+        <translation>«Засада в пустыне»: учтённые отряды нельзя забрать назад; черви остаются.</translation>
+    </message>
+    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Стену уничтожают по желанию и навсегда: тогда песчаным червям открыт каждый конфликт.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one goes to the supply for a point, and then none takes a space.</source>
+        <translation>«Взрывные устройства»: один уходит в личный запас за победное очко, и тогда ячейку не занимает никто.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one point for each win; a second dreadnought returns to the garrison.</source>
+        <translation>«Взрывные устройства»: одно очко за победу; второй дредноут возвращается в гарнизон.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
@@ -10418,8 +11650,16 @@
         <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
     </message>
     <message>
+        <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
+        <translation>«Посол доброй воли» добавляет обычные символы фракций, без внедрения.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>«Посол доброй воли» поможет и карте без символов.</translation>
+    </message>
+    <message>
+        <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
+        <translation>«Очистные сооружения» смотрят на убеждение, которое есть в этот момент.</translation>
     </message>
     <message>
         <source>Distraction comes after three deployed units; its post may be shared.</source>
@@ -10430,8 +11670,44 @@
         <translation>«Отвлекающий манёвр» не ждёт: см. Q4.</translation>
     </message>
     <message>
+        <source>Diversion comes after four deployed units.</source>
+        <translation>«Отвлечение внимания» — после четырёх размещённых подразделений.</translation>
+    </message>
+    <message>
+        <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
+        <translation>Получают ли оппоненты двух людей дивиденды в «Восстании»? Да.</translation>
+    </message>
+    <message>
+        <source>Does a tile acquired this turn already work? Yes.</source>
+        <translation>Действует ли уже жетон, полученный в этот ход? Да.</translation>
+    </message>
+    <message>
+        <source>Dreadnought for two people recruits two troops.</source>
+        <translation>«Дредноут» для двоих нанимает два отряда.</translation>
+    </message>
+    <message>
+        <source>Dreadnought: for 3 Solari a dreadnought and a tile at its full price, one of them, or neither.</source>
+        <translation>«Дредноут»: за 3 солярия дредноут и жетон по полной цене — оба, один из них или ничего.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts begin in the supply, Freighters at the bottom of their track.</source>
+        <translation>Дредноуты начинают в личном запасе, транспортники — внизу своего трека.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts can take Arrakeen, Spice Refinery and Imperial Basin.</source>
+        <translation>Дредноуты могут занять Арракин, Завод по очистке Пряности и Имперскую котловину.</translation>
+    </message>
+    <message>
+        <source>Each Negotiator brought home lowers the price by 1, discount or not, but not below 0.</source>
+        <translation>Каждый вернувшийся переговорщик снижает цену на 1, независимо от скидки, но не ниже 0.</translation>
+    </message>
+    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
+    </message>
+    <message>
+        <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
+        <translation>Каждый дредноут в зоне конфликта — это 3 боевой силы, у Ромбура — 4.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -10462,16 +11738,44 @@
         <translation>Эффекты, с которыми чужие агенты не мешают, действуют независимо от шпионов; карте «Внедрение» шпион не нужен.</translation>
     </message>
     <message>
+        <source>Eight cards unload; none of them gives Persuasion or swords.</source>
+        <translation>Балласт есть у восьми карт; ни одна не даёт убеждения или мечей.</translation>
+    </message>
+    <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
+    </message>
+    <message>
+        <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
+        <translation>Считается любой сброс, чей бы он ни был; уход активных карт и покупка — не сброс.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Каждая стартовая колода перемешивается.</translation>
     </message>
     <message>
+        <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
+        <translation>Каждый начинает с картой интриги; Хундро выбирает свою после этого.</translation>
+    </message>
+    <message>
+        <source>Everybody has a Freighter and two dreadnoughts, and in an Epic game Control the Spice.</source>
+        <translation>У каждого транспортник и два дредноута, а в эпическом режиме ещё и карта «Контроль над Пряностью».</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
+        <translation>Жетоны каждого игрока видны всем, и их может быть сколько угодно.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
+        <translation>«Умелое размещение» сравнивает боевую силу и удерживает отряды, но не дредноуты.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment does not stop dreadnoughts.</source>
+        <translation>«Умелое размещение» дредноутов не удерживает.</translation>
     </message>
     <message>
         <source>Expert Deployment: Rivals deploy all or nothing.</source>
@@ -10502,8 +11806,32 @@
         <translation>Кольцо Фейда двигает жетон на ячейку; развилки — на его выбор, в конце не остаётся ничего.</translation>
     </message>
     <message>
+        <source>Finesse may lose and gain with one and the same Faction.</source>
+        <translation>«Тонкий ход» может потерять и получить влияние в одной фракции.</translation>
+    </message>
+    <message>
+        <source>Five Hagal cards of covered spaces are taken out.</source>
+        <translation>Пять карт Хагаль для закрытых ячеек убирают.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
+    </message>
+    <message>
+        <source>Five troops begin in each garrison.</source>
+        <translation>В каждом гарнизоне сначала пять отрядов.</translation>
+    </message>
+    <message>
+        <source>Flipping uses a tile once in a round, in either kind of turn; it is turned back as a round starts.</source>
+        <translation>Переворот — раз за раунд в ход любого вида; в начале раунда жетон переворачивают обратно.</translation>
+    </message>
+    <message>
+        <source>Foldspace stays out, and so do cards for another number of people.</source>
+        <translation>«Свёрнутое пространство» и карты для другого числа людей не участвуют.</translation>
+    </message>
+    <message>
+        <source>For Armand the Mentat is an Agent.</source>
+        <translation>Для Арманда ментат — агент.</translation>
     </message>
     <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
@@ -10512,6 +11840,22 @@
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
+    </message>
+    <message>
+        <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
+        <translation>Четыре ячейки в углу поля уступают место двум новым и треку поставки.</translation>
+    </message>
+    <message>
+        <source>Freighter icon: advance by a space, or recall it for the rewards of its space and those below.</source>
+        <translation>Символ транспортника: продвиньте его на деление или верните ради наград этого и всех делений ниже.</translation>
+    </message>
+    <message>
+        <source>Freighter icons of Conflicts work alike; cards drawn by them wait for the next round.</source>
+        <translation>В наградах за конфликт символы действуют так же; взятые так карты ждут следующего раунда.</translation>
+    </message>
+    <message>
+        <source>Freighter: advance, recall or neither; the order of the rewards, and each choice in them.</source>
+        <translation>Транспортник: продвинуть, вернуть или нет; порядок наград и каждый выбор в них.</translation>
     </message>
     <message>
         <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
@@ -10578,8 +11922,16 @@
         <translation>Высший Совет: сначала место; следующие посещения дают 2 Пряности, карту интриги и 3 отряда.</translation>
     </message>
     <message>
+        <source>Holtzman Engine counts every copy of The Spice Must Flow that you own.</source>
+        <translation>«Двигатель Хольцмана» считает каждую вашу копию карты «Пряность должна поступать».</translation>
+    </message>
+    <message>
         <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
         <translation>Крюк берут один раз и навсегда; он из Сиетча Табр.</translation>
+    </message>
+    <message>
+        <source>House Hagal as the third of two players takes no tiles.</source>
+        <translation>В игре вдвоём Дом Хагаль жетонов не берёт.</translation>
     </message>
     <message>
         <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
@@ -10618,6 +11970,26 @@
         <translation>Если вчетвером двое сыграли вничью на первом месте, остальные борются за третью награду.</translation>
     </message>
     <message>
+        <source>Ilesa brings Foldspace with her, for nobody but herself.</source>
+        <translation>Илеса приносит «Свёрнутое пространство» — только для себя.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
+        <translation>Карта Илесы возвращается во второй ход; агент по ней даёт 1 Пряность за один символ, иначе 1 солярий.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s ring is another way to Foldspace.</source>
+        <translation>Кольцо Илесы — ещё один способ получить «Свёрнутое пространство».</translation>
+    </message>
+    <message>
+        <source>Ilesa: all icons count; an extra turn may be her second, a skipped turn her first.</source>
+        <translation>Илеса: считаются все символы; дополнительный ход может быть вторым, пропущенный — первым.</translation>
+    </message>
+    <message>
+        <source>Imperial Bashar counts the others revealed with swords, Artillery all of them.</source>
+        <translation>«Имперский башар» считает другие раскрытые карты с мечами, «Артиллерия» — все.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Имперская котловина даёт 1 Пряность, Котловина Хагга — 2 за 1 воду, Великая Равнина — 3 за 2 воды.</translation>
     </message>
@@ -10634,8 +12006,20 @@
         <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
     </message>
     <message>
+        <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
+        <translation>В чужой ход хозяин карты сразу решает всё сам.</translation>
+    </message>
+    <message>
+        <source>In each starting deck Control the Spice stands for one Dune, the Desert Planet.</source>
+        <translation>В каждой стартовой колоде «Контроль над Пряностью» занимает место одной карты «Дюна — Планета Пустыни».</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>Активна — до шага сброса карт, а не до конца раунда.</translation>
+    </message>
+    <message>
+        <source>In solo games Rivals take the troops that Conflicts reward.</source>
+        <translation>В одиночной игре оппоненты берут отряды из наград за конфликт.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -10652,6 +12036,10 @@
     <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Внедрение: возвращённый шпион открывает агенту ячейку, занятую чужими агентами, но не своим.</translation>
+    </message>
+    <message>
+        <source>Infiltration: with this icon the Agent may join any number of others&apos; Agents on a space.</source>
+        <translation>Внедрение: с этим символом агент может войти к любому числу чужих агентов.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
@@ -10686,6 +12074,14 @@
         <translation>Влияние, союзы, отряды и, в одиночной игре, кольцо с печаткой; бонусов треков нет.</translation>
     </message>
     <message>
+        <source>Interstellar Shipping asks for 2 Influence of Rivals as well.</source>
+        <translation>«Межзвёздные перевозки» требуют 2 влияния и от оппонентов.</translation>
+    </message>
+    <message>
+        <source>Interstellar Shipping needs 2 Guild Influence for two icons; Smuggling: 1 Solari and one icon.</source>
+        <translation>«Межзвёздные перевозки»: два символа при 2 влияния в Гильдии; «Контрабанда»: 1 солярий и один символ.</translation>
+    </message>
+    <message>
         <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>Сражаются нанятые и до двух отрядов из гарнизона.</translation>
     </message>
@@ -10702,6 +12098,14 @@
         <translation>Карты интриг, отданные в уплату, сбрасываются.</translation>
     </message>
     <message>
+        <source>Invasion Ships are flipped first, and serve one Agent.</source>
+        <translation>«Корабли вторжения» переворачивают заранее, и служат они одному агенту.</translation>
+    </message>
+    <message>
+        <source>Is the Epic game played by three or four people only? Yes.</source>
+        <translation>Эпический режим только для трёх или четырёх человек? Да.</translation>
+    </message>
+    <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
     </message>
@@ -10710,12 +12114,28 @@
         <translation>Он действует после каждого хода отправки агента первого игрока, пока есть агент.</translation>
     </message>
     <message>
+        <source>It brings the control bonus and the defending troop; a marker below it earns nothing.</source>
+        <translation>Он приносит бонус контроля и отряд защитника; жетон под ним не даёт ничего.</translation>
+    </message>
+    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Сражение кончается, когда все участники спасовали подряд; сам по себе пас не связывает.</translation>
     </message>
     <message>
         <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Он не собирает ресурсы, награды и очки, но может перехватывать союзы у людей.</translation>
+    </message>
+    <message>
+        <source>It helps against neither your own Agents, The Voice, costs nor requirements.</source>
+        <translation>Оно не помогает против своих агентов, «Голоса», стоимости и условий.</translation>
+    </message>
+    <message>
+        <source>It returns at the end of the next Combat, after the new winner has chosen a space.</source>
+        <translation>Он возвращается в конце следующего сражения, когда новый победитель уже выбрал ячейку.</translation>
+    </message>
+    <message>
+        <source>It takes twelve points, or the last Conflict, to end an Epic game.</source>
+        <translation>Эпическая игра длится до двенадцати очков или последнего конфликта.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -10766,6 +12186,14 @@
         <translation>Кто потерял последний отряд, выбывает из сражения.</translation>
     </message>
     <message>
+        <source>Machine Culture as a Plot is played only to acquire a tile.</source>
+        <translation>«Культуру машин» как карту заговора разыгрывают, только чтобы получить жетон.</translation>
+    </message>
+    <message>
+        <source>Machine Culture is no Plot for whoever cannot pay for any tile.</source>
+        <translation>Кто не может оплатить ни одного жетона, не разыгрывает «Культуру машин» как заговор.</translation>
+    </message>
+    <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Ячейки с символом Подателя, где нет агента, получают 1 бонусную Пряность.</translation>
     </message>
@@ -10780,6 +12208,10 @@
     <message>
         <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Жетоны не кончаются; снова получить контроль над своей ячейкой — ничего нового.</translation>
+    </message>
+    <message>
+        <source>Marks of the set, of Rivals and of the Epic game are for reference only.</source>
+        <translation>Значки набора, оппонентов и эпического режима — только для справки.</translation>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals stronger.</source>
@@ -10798,16 +12230,40 @@
         <translation>«Наёмник»: у оппонентов нет отрядов в гарнизоне, а человек начинает с картой интриги.</translation>
     </message>
     <message>
+        <source>More Negotiators may come home than the price asks for.</source>
+        <translation>Можно вернуть больше переговорщиков, чем нужно для цены.</translation>
+    </message>
+    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Побеждает тот, у кого больше очков; затем — больше Пряности, соляриев, воды, отрядов в гарнизоне.</translation>
+    </message>
+    <message>
+        <source>Must Treachery&apos;s two troops be deployed? Yes.</source>
+        <translation>Обязательно ли размещать два отряда «Предательства»? Да.</translation>
+    </message>
+    <message>
+        <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
+        <translation>На Иксе переговорщики — не отряды; вернуть их может только покупка.</translation>
+    </message>
+    <message>
+        <source>New Conflicts join the deck, which keeps its ten cards; one Conflict III is left out unseen.</source>
+        <translation>К колоде конфликта добавляют новые карты, но в ней по-прежнему десять; один конфликт уровня III не видит никто.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
         <translation>Никаких карт заговора посреди оплаченной стрелки или между строками другой карты заговора.</translation>
     </message>
     <message>
+        <source>No marked tile in sight: the trashing ends with the stacks at the latest.</source>
+        <translation>Отмеченного жетона не видно: удаление кончается самое позднее вместе со стопками.</translation>
+    </message>
+    <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
         <translation>Разведка невозможна, если брать больше нечего.</translation>
+    </message>
+    <message>
+        <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
+        <translation>В четырёх новых ячейках ничего не размещают: это не ячейки конфликта.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -10818,12 +12274,28 @@
         <translation>Карты задач подходят трём картам, названным по символам сражения: см. Q5.</translation>
     </message>
     <message>
+        <source>Of the new Hagal cards, seven join for one person and five for two.</source>
+        <translation>Из новых карт Хагаль в одиночной игре добавляют семь, вдвоём — пять.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card its Guild Influence decides which one counts, even if that is occupied.</source>
+        <translation>Из двух ячеек карты по влиянию в Гильдии учитывается одна, даже если она занята.</translation>
+    </message>
+    <message>
         <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>Из двух ячеек карты важна только подходящая сейчас, даже если её не занять.</translation>
     </message>
     <message>
+        <source>Old and new Leaders may play together.</source>
+        <translation>Прежние и новые лидеры могут играть вместе.</translation>
+    </message>
+    <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>В ячейке конфликта размещаются все нанятые в этот ход и до двух отрядов из гарнизона.</translation>
+    </message>
+    <message>
+        <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
+        <translation>В ячейке конфликта: все подразделения, нанятые и построенные в этот ход, и ещё до двух из гарнизона.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -10850,6 +12322,10 @@
         <translation>Агента отправляет только карта, разыгранная в ход отправки агента.</translation>
     </message>
     <message>
+        <source>Only the Tech icon acquires tiles, one for each icon; nobody has to.</source>
+        <translation>Жетоны получают только по символу технологии: один за символ, по желанию.</translation>
+    </message>
+    <message>
         <source>Only thief and victim know which card was stolen.</source>
         <translation>Какая карта украдена, знают только вор и потерпевший.</translation>
     </message>
@@ -10866,12 +12342,20 @@
         <translation>Иначе агенты и ментат возвращаются, жетон первого игрока переходит дальше, начинается раунд.</translation>
     </message>
     <message>
+        <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
+        <translation>Заплатите Пряность за один из трёх жетонов, получите его бонус; откройте следующий в стопке.</translation>
+    </message>
+    <message>
         <source>Persuasion does not outlast the turn.</source>
         <translation>Остаток убеждения в конце хода пропадает.</translation>
     </message>
     <message>
         <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>«Разместите шпиона»: шпион, возможно, замысел и покупки, затем ещё одна карта.</translation>
+    </message>
+    <message>
+        <source>Place Spy: the posts of the new spaces come first.</source>
+        <translation>«Разместите шпиона»: пункты новых ячеек идут первыми.</translation>
     </message>
     <message>
         <source>Placing a Spy is optional.</source>
@@ -10982,6 +12466,18 @@
         <translation>Награды берут по очереди, начиная с первого игрока.</translation>
     </message>
     <message>
+        <source>Rhombur and Hundro are no Rivals there.</source>
+        <translation>Ромбур и Хундро там оппонентами не бывают.</translation>
+    </message>
+    <message>
+        <source>Rhombur and Hundro can be Rivals; of the others none.</source>
+        <translation>Оппонентами могут быть Ромбур и Хундро; больше никто.</translation>
+    </message>
+    <message>
+        <source>Rhombur as a Rival: dreadnoughts of 3 strength.</source>
+        <translation>Ромбур как оппонент: сила дредноута 3.</translation>
+    </message>
+    <message>
         <source>Rise of Ix and Immortality are not played here.</source>
         <translation>«Расцвет иксианцев» и «Бессмертие» здесь не используются.</translation>
     </message>
@@ -11010,6 +12506,10 @@
         <translation>Оппоненты учитываются везде, где сравнивают игроков.</translation>
     </message>
     <message>
+        <source>Rivals deploy dreadnoughts first; those of the garrison count towards the two.</source>
+        <translation>Оппоненты сначала размещают дредноуты; взятые из гарнизона входят в число двух.</translation>
+    </message>
+    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Оппоненты завершают игру и могут победить; при полном равенстве впереди люди.</translation>
     </message>
@@ -11022,12 +12522,24 @@
         <translation>Оппоненты хранят выигранные карты конфликта и составляют пары, в конце — и с универсальным символом.</translation>
     </message>
     <message>
+        <source>Rivals of Uprising follow those of House Hagal, choose by priorities, and gain from Dividends.</source>
+        <translation>Оппоненты «Восстания» действуют как Дом Хагаль, выбирают по приоритетам и получают дивиденды.</translation>
+    </message>
+    <message>
+        <source>Rivals of a solo game get 1 Solari from Dividends of others; with two people none.</source>
+        <translation>В одиночной игре оппоненты получают 1 солярий от чужих дивидендов; вдвоём — нет.</translation>
+    </message>
+    <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Оппоненты не платят за ячейки, ничего не покупают, не разыгрывают карт интриг, шпионы им нужны лишь для замысла.</translation>
     </message>
     <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Песчаные черви и крюк Подателя — из общего запаса.</translation>
+    </message>
+    <message>
+        <source>Sandworms are units, too; dreadnoughts keep to their own rules and double no rewards.</source>
+        <translation>Песчаные черви — тоже подразделения; дредноуты действуют по своим правилам и наград не удваивают.</translation>
     </message>
     <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
@@ -11038,8 +12550,16 @@
         <translation>Песчаные черви не входят в этот предел, но они тоже размещённые подразделения.</translation>
     </message>
     <message>
+        <source>Sandworms never retreat: not by Desert Ambush, nor for Negotiated Withdrawal.</source>
+        <translation>Песчаных червей не отводят ни картой «Засада в пустыне», ни ради карты «Договор об отступлении».</translation>
+    </message>
+    <message>
         <source>Sardaukar: the rules as they are.</source>
         <translation>«Сардаукар»: правила как есть.</translation>
+    </message>
+    <message>
+        <source>Second Wave is only for those already in the Conflict.</source>
+        <translation>«Вторая волна» — только для тех, у кого уже есть подразделение в зоне конфликта.</translation>
     </message>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
@@ -11070,6 +12590,14 @@
         <translation>Шаги подготовки лидеров — в её конце: тайный выбор двух фракций бароном.</translation>
     </message>
     <message>
+        <source>Seven cards infiltrate, each with another of the seven icons.</source>
+        <translation>Внедрение есть у семи карт, у каждой — с другим из семи символов.</translation>
+    </message>
+    <message>
+        <source>Several Freighter icons are used one by one, even to advance and to recall right after that.</source>
+        <translation>Несколько символов выполняют по одному: можно продвинуть транспортник и тут же вернуть.</translation>
+    </message>
+    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
@@ -11078,8 +12606,16 @@
         <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
+        <source>Shipping, Accept Contract, Assembly Hall and Gather Support give way to the new spaces.</source>
+        <translation>«Перевозки», «Принятие контракта», «Зал заседаний» и «Поиск поддержки» уступают место новым ячейкам.</translation>
+    </message>
+    <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Сиетч Табр: крюк, отряд и вода; или вода и, если хотите, стена.</translation>
+    </message>
+    <message>
+        <source>Six of the 29 new Imperium cards are in the deck twice.</source>
+        <translation>Шесть из 29 новых карт Империи входят в колоду дважды.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -11094,6 +12630,10 @@
         <translation>В одиночной игре человек играет против двух оппонентов, в партии на двоих — двое против одного.</translation>
     </message>
     <message>
+        <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
+        <translation>Варианты одиночной игры: кубики для рынка и «Жестокая эскалация» в конфликте уровня III.</translation>
+    </message>
+    <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>В одиночной игре карту задачи получают все три места; вдвоём у оппонента орнитоптер.</translation>
     </message>
@@ -11104,6 +12644,18 @@
     <message>
         <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
         <translation>Свободный пункт есть всегда; определённого вида может не быть, и тогда шпион не размещается.</translation>
+    </message>
+    <message>
+        <source>Some space is always free for it, as no more than one dreadnought stands there.</source>
+        <translation>Свободная ячейка для него есть всегда: там стоит не больше одного дредноута.</translation>
+    </message>
+    <message>
+        <source>Something else has to discard or trash the card; only Treachery trashes itself.</source>
+        <translation>Сбросить или удалить карту должно что-то другое; только «Предательство» удаляет само себя.</translation>
+    </message>
+    <message>
+        <source>Spaceport puts several cards on the deck: what was put last is drawn first.</source>
+        <translation>Несколько карт поверх колоды благодаря «Космопорту»: первой берут последнюю.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
@@ -11120,6 +12672,10 @@
     <message>
         <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Появляются шпионы, песчаные черви, Барьерная Стена, задачи и контракты; уходят ментат и «Свёрнутое пространство».</translation>
+    </message>
+    <message>
+        <source>Spy Satellites are bought out in a turn of yours, or else count at the end.</source>
+        <translation>«Спутники-шпионы» обменивают на очко в свой ход, иначе они считаются в конце.</translation>
     </message>
     <message>
         <source>Spying on a space: a Spy stands on one of its posts.</source>
@@ -11154,6 +12710,10 @@
         <translation>В начале боевая сила равна нулю.</translation>
     </message>
     <message>
+        <source>Strongarm: the troop comes from garrison or Conflict, as you like.</source>
+        <translation>«Силовое давление»: отряд из гарнизона или зоны конфликта, на ваш выбор.</translation>
+    </message>
+    <message>
         <source>Summoning does not use up the hooks.</source>
         <translation>Призыв не расходует крюк.</translation>
     </message>
@@ -11166,8 +12726,28 @@
         <translation>Оружейник: 8 соляриев для первого, 6 для всех следующих.</translation>
     </message>
     <message>
+        <source>Swords of Full-Scale Assault stay even if the dreadnoughts retreat later.</source>
+        <translation>Мечи карты «Приказ о вторжении» остаются, даже если дредноуты потом отведены.</translation>
+    </message>
+    <message>
         <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Мечи, раскрытые раньше, учитываются, как только придёт отряд.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or a Negotiator; later 1 Persuasion for an Agent still there.</source>
+        <translation>«Технологические переговоры»: жетон на 1 дешевле или переговорщик; позже 1 очко убеждения, если агент ещё там.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or if they can pay for none, a Negotiator.</source>
+        <translation>«Технологические переговоры»: жетон на 1 дешевле или, если средств не хватает, переговорщик.</translation>
+    </message>
+    <message>
+        <source>Tech or Negotiator, where both are offered; and whether to send one at all.</source>
+        <translation>Технология или переговорщик, где есть выбор; и отправлять ли его вообще.</translation>
+    </message>
+    <message>
+        <source>Tech: a tile or none, the number of Negotiators that come home, the currency of Appropriate.</source>
+        <translation>Технология: какой жетон или никакой, сколько переговорщиков вернуть, чем платить по «Присвоению».</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
@@ -11186,6 +12766,18 @@
         <translation>Ячеек конфликта и здесь десять, со скрещёнными мечами.</translation>
     </message>
     <message>
+        <source>Tessia lays out her Snoopers, Yuna has no water, Hundro chooses his Intrigue card last.</source>
+        <translation>Тессия выкладывает искатели, у Юны нет воды, Хундро выбирает карту интриги последним.</translation>
+    </message>
+    <message>
+        <source>Tessia: discarding for spice, and both Factions of Duplicity.</source>
+        <translation>Тессия: сброс за Пряность, обе фракции «Двуличия».</translation>
+    </message>
+    <message>
+        <source>Tessia: going past 2 counts; each Snooper works once, and then no longer for Duplicity.</source>
+        <translation>Тессия: миновать 2 тоже считается; каждый искатель действует раз, потом и не для «Двуличия».</translation>
+    </message>
+    <message>
         <source>The 22 spaces with their icons and costs.</source>
         <translation>22 ячейки с символами и стоимостью.</translation>
     </message>
@@ -11196,6 +12788,10 @@
     <message>
         <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент переходит с планшета лидера в ячейку.</translation>
+    </message>
+    <message>
+        <source>The Baron and other texts about troops leave dreadnoughts out.</source>
+        <translation>Барон и другие тексты об отрядах дредноутов не учитывают.</translation>
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
@@ -11222,8 +12818,16 @@
         <translation>Колода конфликта сверху вниз: карта уровня I, пять уровня II, четыре уровня III; остальных никто не видит.</translation>
     </message>
     <message>
+        <source>The Conflict deck: five Conflicts II above five Conflicts III.</source>
+        <translation>Колода конфликта: пять карт уровня II над пятью картами уровня III.</translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпион Императора приходит именно в этот момент и не сохраняется на потом.</translation>
+    </message>
+    <message>
+        <source>The Epic game is for three or four people.</source>
+        <translation>Эпический режим — для трёх или четырёх игроков.</translation>
     </message>
     <message>
         <source>The First Player is chosen at random.</source>
@@ -11232,6 +12836,18 @@
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Кто начинает, решает жетон первого игрока, в том числе среди оппонентов.</translation>
+    </message>
+    <message>
+        <source>The Freighter&apos;s Influence: Rivals of Uprising break ties by their priorities.</source>
+        <translation>Влияние за транспортник: оппоненты «Восстания» решают ничьи по приоритетам.</translation>
+    </message>
+    <message>
+        <source>The Hagal cards of Rally Troops and Hall of Oratory are taken out.</source>
+        <translation>Карты Хагаль для ячеек «Сбор войск» и «Зал выступлений» убирают.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck has 37 cards for one person, 36 for two.</source>
+        <translation>В колоде Хагаль 37 карт для одного человека, 36 — для двоих.</translation>
     </message>
     <message>
         <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
@@ -11252,6 +12868,14 @@
     <message>
         <source>The Intrigue deck is shuffled.</source>
         <translation>Колода интриг перемешивается.</translation>
+    </message>
+    <message>
+        <source>The Ix board adds two spaces, the place of the Negotiators and the Tech tiles.</source>
+        <translation>Планшет планеты Икс добавляет две ячейки, место переговорщиков и жетоны технологий.</translation>
+    </message>
+    <message>
+        <source>The Ix board lies beside the board of Uprising.</source>
+        <translation>Планшет планеты Икс лежит рядом с полем «Восстания».</translation>
     </message>
     <message>
         <source>The Mentat can be taken only from its own space, and is ready at once.</source>
@@ -11330,6 +12954,10 @@
         <translation>Оружейник — третий агент, его берут один раз, он готов в том же раунде.</translation>
     </message>
     <message>
+        <source>The Tech tiles are shuffled into three stacks of six; the top ones lie face up.</source>
+        <translation>Жетоны технологий перемешивают и делят на три стопки по шесть; верхние лежат лицевой стороной вверх.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>«Голос» закрывает ячейку для соперников до следующего хода своего игрока.</translation>
     </message>
@@ -11378,6 +13006,10 @@
         <translation>Карта остаётся активной, её эффект раскрытия не применяется.</translation>
     </message>
     <message>
+        <source>The card that Helena set aside can be acquired by Armand&apos;s ring, too.</source>
+        <translation>Карту, отложенную Еленой, может получить и кольцо Арманда.</translation>
+    </message>
+    <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бонус к боевой силе — мечи одной карты, если у оппонента там есть отряды.</translation>
     </message>
@@ -11390,8 +13022,16 @@
         <translation>Стоимость ячейки оплачивается первой, из того, что есть до любых эффектов.</translation>
     </message>
     <message>
+        <source>The discard icon takes a card in hand that you choose, never an Intrigue card.</source>
+        <translation>Символ сброса — это карта с руки на ваш выбор, но никогда не карта интриги.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Сброс становится новой колодой, только когда карту берут, а старая пуста.</translation>
+    </message>
+    <message>
+        <source>The discount on an icon is for its own purchase; two discounts are never added.</source>
+        <translation>Скидка на символе относится только к этой покупке; скидки не складываются.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
@@ -11410,12 +13050,20 @@
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
+        <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
+        <translation>Шестерня с шевроном на трёх из этих контрактов отправляет переговорщика.</translation>
+    </message>
+    <message>
         <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Хозяин падает: наследует сравнявшийся (из нескольких выбирает хозяин); иначе союз его, пока влияние не ниже 4.</translation>
     </message>
     <message>
         <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символ действует сам по себе, также без ячейки конфликта и в ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>The infiltration icon needs no Spy, and a Spy needs no such icon.</source>
+        <translation>Символу внедрения не нужен шпион, а шпиону — символ.</translation>
     </message>
     <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
@@ -11430,6 +13078,18 @@
         <translation>Метка в углу карты называет набор, и только.</translation>
     </message>
     <message>
+        <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
+        <translation>Новые карты замешивают в колоды Империи и интриг.</translation>
+    </message>
+    <message>
+        <source>The new spaces count as Landsraad and Spice Trade for all texts of Uprising.</source>
+        <translation>Для всех текстов «Восстания» новые ячейки — это Ландсраад и Торговля Пряностью.</translation>
+    </message>
+    <message>
+        <source>The new spaces have two posts, which take the places of the covered ones: still thirteen.</source>
+        <translation>У новых ячеек два пункта вместо закрытых: всего по-прежнему тринадцать.</translation>
+    </message>
+    <message>
         <source>The next Conflict card is turned up.</source>
         <translation>Открывается следующая карта конфликта.</translation>
     </message>
@@ -11438,8 +13098,20 @@
         <translation>Единственный победитель хранит карту конфликта после всех наград; после ничьей она остаётся.</translation>
     </message>
     <message>
+        <source>The only winner must put one on a controllable space that has none; the other one goes home.</source>
+        <translation>Единственный победитель обязан поставить один на контролируемую ячейку без дредноута; второй возвращается.</translation>
+    </message>
+    <message>
         <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Владеющий контролем получает бонус в тот же миг, когда приходит агент.</translation>
+    </message>
+    <message>
+        <source>The points at the start are the usual ones.</source>
+        <translation>Начальные очки — обычные.</translation>
+    </message>
+    <message>
+        <source>The promotional card Boundless Ambition is not in the game.</source>
+        <translation>Промокарты «Безграничные амбиции» в игре нет.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -11452,6 +13124,10 @@
     <message>
         <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Место от карты «Город Коринт» помогает в тот же ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>The second turn of the Weirding Way may be declined.</source>
+        <translation>От второго хода «Колдовского боя» можно отказаться.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -11482,6 +13158,10 @@
         <translation>Открывается верхняя карта Хагаль; «Новая колода» или пустая колода даёт новую из всех карт.</translation>
     </message>
     <message>
+        <source>The track has a start and three spaces; Freighters do not block each other.</source>
+        <translation>На треке есть старт и три деления; транспортники друг другу не мешают.</translation>
+    </message>
+    <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
         <translation>Треки работают, как в базовой игре, включая очки и союзы.</translation>
     </message>
@@ -11502,8 +13182,20 @@
         <translation>Универсальный символ ждёт конца игры.</translation>
     </message>
     <message>
+        <source>The winner&apos;s rewards, cards and new dreadnought in any order; then the old one leaves.</source>
+        <translation>Награды, карты и новый дредноут победителя — в любом порядке; затем уходит старый.</translation>
+    </message>
+    <message>
+        <source>Their 7 spice become a point in a Conflict III only.</source>
+        <translation>Их 7 Пряности становятся очком только в конфликте уровня III.</translation>
+    </message>
+    <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Их оружейники лежат в колоде конфликта под пятью, четырьмя или тремя картами.</translation>
+    </message>
+    <message>
+        <source>Theirs cover others&apos; markers first; then Imperial Basin, Arrakeen, Carthag.</source>
+        <translation>Их дредноуты накрывают сначала чужие жетоны; затем Имперская котловина, Арракин, Карфаг.</translation>
     </message>
     <message>
         <source>Then everybody draws five cards, whatever they still hold.</source>
@@ -11516,6 +13208,18 @@
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Верхнего предела очков нет.</translation>
+    </message>
+    <message>
+        <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
+        <translation>Там его не размещают, не отводят и не теряют; он по-прежнему считается построенным.</translation>
+    </message>
+    <message>
+        <source>They acquire marked tiles only; with none in sight, the largest stack is trashed from.</source>
+        <translation>Они получают только отмеченные жетоны; если их не видно, удаляют верхний с самой большой стопки.</translation>
+    </message>
+    <message>
+        <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
+        <translation>Они берут самый дорогой отмеченный жетон по средствам; из нескольких — верхний.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -11554,6 +13258,30 @@
         <translation>Ничьи разрешаются, как в базовой игре.</translation>
     </message>
     <message>
+        <source>Ties at the end of the game and texts that count garrisoned troops leave dreadnoughts out.</source>
+        <translation>Ничья в конце игры и подсчёт отрядов в гарнизоне дредноутов не учитывают.</translation>
+    </message>
+    <message>
+        <source>Tiles are used at any moment of a turn of yours, even before its kind is chosen.</source>
+        <translation>Жетоны применяют в любой момент своего хода, даже до выбора его вида.</translation>
+    </message>
+    <message>
+        <source>Tiles for winning a Conflict work for its only winner, not after a tie.</source>
+        <translation>Жетоны за победу в сражении действуют для единственного победителя, не после ничьей.</translation>
+    </message>
+    <message>
+        <source>Tiles work for Rivals, too; a few are used in a way of their own.</source>
+        <translation>Жетоны действуют и для оппонентов; некоторые они применяют по-своему.</translation>
+    </message>
+    <message>
+        <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
+        <translation>Построить дредноут — по желанию перенести его из личного запаса в гарнизон, если он там есть.</translation>
+    </message>
+    <message>
+        <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
+        <translation>Отправить переговорщика — по желанию поставить на Икс отряд из личного запаса, если он есть.</translation>
+    </message>
+    <message>
         <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Удаление карты интриги: хозяин выбирает её на руке, и она выходит из игры.</translation>
     </message>
@@ -11566,12 +13294,36 @@
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
     </message>
     <message>
+        <source>Trashing counts from anywhere; one card can give its box again and again.</source>
+        <translation>Удаление считается откуда угодно; одна карта может дать свой эффект несколько раз.</translation>
+    </message>
+    <message>
+        <source>Treachery trashed by a reward: its troops come too late and leave with the others.</source>
+        <translation>«Предательство» удалено наградой: его отряды опоздали и уходят вместе с остальными.</translation>
+    </message>
+    <message>
+        <source>Treachery trashes itself, and so sends two troops into the Conflict from any space.</source>
+        <translation>«Предательство» удаляет само себя и так посылает два отряда в конфликт из любой ячейки.</translation>
+    </message>
+    <message>
+        <source>Troop Transports after a Combat: the third troop, but nobody is deployed.</source>
+        <translation>«Войсковые транспорты» после сражения: третий отряд есть, размещения нет.</translation>
+    </message>
+    <message>
+        <source>Troops and dreadnoughts are units; what says “troops” does not affect dreadnoughts.</source>
+        <translation>Отряды и дредноуты — подразделения; то, где сказано «отряды», дредноутов не касается.</translation>
+    </message>
+    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Отряды и песчаные черви — подразделения; сказанное об отрядах не касается песчаных червей.</translation>
     </message>
     <message>
         <source>Troops elsewhere add no strength.</source>
         <translation>Отряды в других местах не прибавляют ничего.</translation>
+    </message>
+    <message>
+        <source>Troops from the track are recruits of this turn, and may be deployed from a Combat space.</source>
+        <translation>Отряды с трека считаются нанятыми в этот ход: в ячейке конфликта их можно разместить.</translation>
     </message>
     <message>
         <source>Troops in the garrison cannot be recruited again.</source>
@@ -11594,6 +13346,10 @@
         <translation>Нанятые в этот ход учитываются, откуда бы они ни взялись.</translation>
     </message>
     <message>
+        <source>Turning up the next tile cannot be undone.</source>
+        <translation>Открытие следующего жетона отменить нельзя.</translation>
+    </message>
+    <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
         <translation>Ходят по часовой стрелке, по одному, начиная с первого игрока.</translation>
     </message>
@@ -11604,6 +13360,10 @@
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
+    </message>
+    <message>
+        <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
+        <translation>Две части поля, 18 жетонов технологий, новые карты во все колоды, шесть лидеров и искатели Тессии.</translation>
     </message>
     <message>
         <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
@@ -11628,6 +13388,10 @@
     <message>
         <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>«Тайный агент» открывает такую ячейку агенту, которого отправляет, и никому больше.</translation>
+    </message>
+    <message>
+        <source>Unload: the Reveal box is gained on revealing the card, on discarding it and on trashing it.</source>
+        <translation>Балласт: эффект раскрытия действует, когда карту раскрывают, сбрасывают и удаляют.</translation>
     </message>
     <message>
         <source>Uprising can be combined with everything that came before it.</source>
@@ -11662,8 +13426,16 @@
         <translation>Важно, кто там тогда стоит: ячейка, откуда ушли раньше, пуста.</translation>
     </message>
     <message>
+        <source>What holds for both games together still holds.</source>
+        <translation>Правила для обеих игр вместе по-прежнему действуют.</translation>
+    </message>
+    <message>
         <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Напечатанное на карте, лидере или поле важнее любого правила здесь.</translation>
+    </message>
+    <message>
+        <source>What one recall brings is taken in the order you like, and may pay for the rest of it.</source>
+        <translation>Всё, что принёс возврат, берут в любом порядке; одно может оплатить другое.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
@@ -11676,6 +13448,14 @@
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>То, что «Восстание» решает о запасе, пустых колодах и потерях, действует и здесь.</translation>
+    </message>
+    <message>
+        <source>What tiles give at the start of a round comes after the five cards.</source>
+        <translation>То, что жетоны дают в начале раунда, получают после пяти карт.</translation>
+    </message>
+    <message>
+        <source>What tiles give in Reveal turns is resolved together with the Reveal boxes.</source>
+        <translation>То, что жетоны дают в ход раскрытия карт, применяют вместе с эффектами раскрытия.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
@@ -11702,6 +13482,10 @@
         <translation>Последний шпион из запаса возвращает двух других и запускает замысел.</translation>
     </message>
     <message>
+        <source>When to use tiles; Invasion Ships before sending; what is trashed in play.</source>
+        <translation>Когда применять жетоны; «Корабли вторжения» — до отправки; что удалить из активных карт.</translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
     </message>
@@ -11712,6 +13496,14 @@
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
         <translation>Там, где другие берут контракт, оппонент берёт 2 солярия.</translation>
+    </message>
+    <message>
+        <source>Where the winner&apos;s dreadnought goes, or whether it becomes a point.</source>
+        <translation>Куда пойдёт дредноут победителя или станет ли он очком.</translation>
+    </message>
+    <message>
+        <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
+        <translation>Строить ли дредноут; сколько отрядов и сколько дредноутов разместить.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -11742,12 +13534,28 @@
         <translation>Выигранная награда контроля ставит жетон победителя вместо любого другого.</translation>
     </message>
     <message>
+        <source>With Guild Accord the Heighliner costs 3; Tessia&apos;s Emperor bonus is a Spy.</source>
+        <translation>С «Соглашением с Гильдией» «Хайлайнер» стоит 3; бонус Императора у Тессии — шпион.</translation>
+    </message>
+    <message>
+        <source>With Immortality, Control the Spice begins in the discard pile.</source>
+        <translation>С «Бессмертием» «Контроль над Пряностью» начинает в сбросе.</translation>
+    </message>
+    <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>С кольцом Шаддама ничто из его сил не идёт в этот ход в зону конфликта; затем он выбирает.</translation>
     </message>
     <message>
+        <source>With Spaceport: where each acquired card goes.</source>
+        <translation>С «Космопортом»: куда идёт каждая купленная карта.</translation>
+    </message>
+    <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
         <translation>С оружейником: 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг превращаются в очко.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned, the Dreadnought card is skipped.</source>
+        <translation>Если оба дредноута построены, карту «Дредноут» пропускают.</translation>
     </message>
     <message>
         <source>With fewer players in the Conflict, the remaining places are left out.</source>
@@ -11774,6 +13582,10 @@
         <translation>Десять очков или нет карт конфликта: к концу игры, остального в этой фазе нет.</translation>
     </message>
     <message>
+        <source>With the CHOAM module everybody is dealt two of the ten Ix contracts and keeps one.</source>
+        <translation>С модулем КООАМ каждый получает два из десяти контрактов Икса и оставляет один.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>Втроём третья награда даётся только после ничьей на втором месте.</translation>
     </message>
@@ -11784,6 +13596,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоды рынок уменьшается; пустая стопка ничего не продаёт, пока не вернётся карта.</translation>
+    </message>
+    <message>
+        <source>Without a printed time a tile is used in turns of your own only.</source>
+        <translation>Если время не указано, жетон применяют только в свои ходы.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
@@ -11804,6 +13620,10 @@
     <message>
         <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Размещение: нанятые в этот ход отряды и ещё до двух из гарнизона.</translation>
+    </message>
+    <message>
+        <source>Yuna&apos;s extra Solari comes with every single gain of her turn.</source>
+        <translation>Дополнительный солярий Юны приходит с каждым отдельным получением в её ход.</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +13713,59 @@
     <message>
         <source>Reveal turns</source>
         <translation>Ходы раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Rise of Ix with Uprising</source>
+        <translation>Расцвет иксианцев с Восстанием</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: House Hagal</source>
+        <translation>Расцвет иксианцев: Дом Хагаль</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Rivals of Uprising</source>
+        <translation>Расцвет иксианцев: оппоненты «Восстания»</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Tech tiles</source>
+        <translation>Расцвет иксианцев: жетоны технологий</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: cards and Leaders</source>
+        <translation>Расцвет иксианцев: карты и лидеры</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: decisions where the sources are unclear</source>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>Расцвет иксианцев: решения там, где источники молчат</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: dreadnoughts</source>
+        <translation>Расцвет иксианцев: дредноуты</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: other icons</source>
+        <translation>Расцвет иксианцев: другие символы</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: setup</source>
+        <translation>Расцвет иксианцев: подготовка к игре</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Epic game</source>
+        <translation>Расцвет иксианцев: эпический режим</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Shipping track</source>
+        <translation>Расцвет иксианцев: трек поставки</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what is in the box</source>
+        <translation>Расцвет иксианцев: состав игры</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what you decide</source>
+        <translation>Расцвет иксианцев: что решаете вы</translation>
     </message>
     <message>
         <source>Rivals as opponents</source>
@@ -12082,6 +13955,10 @@
 <context>
     <name>Ruling</name>
     <message>
+        <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
+        <translation>На 1 больше за каждое отдельное получение в её ход, каким бы оно ни было; не за чужие дивиденды, не в начале раунда и не за конфликты.</translation>
+    </message>
+    <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
         <translation>3 влияния — это шаг выше того, что даёт победное очко.</translation>
     </message>
@@ -12094,12 +13971,28 @@
         <translation>Ячейка с символом Подателя, которую агент покинул, получает бонусную Пряность в фазе «Податели».</translation>
     </message>
     <message>
+        <source>A Snooper is reached when her Influence comes to 2 or goes past it; it works once, and only those still on the tracks count for Duplicity.</source>
+        <translation>Искатель достигнут, когда её влияние доходит до 2 или минует 2; он действует раз, и для «Двуличия» считаются только те, что ещё на треках.</translation>
+    </message>
+    <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
         <translation>Оружейник без места в Высшем Совете не даёт ничего.</translation>
     </message>
     <message>
+        <source>A card counts if it really gives swords this turn, and once, however many; those played with Agents do not.</source>
+        <translation>Карта считается, если действительно даёт мечи в этот ход, и один раз, сколько бы их ни было; разыгранные с агентами — нет.</translation>
+    </message>
+    <message>
+        <source>A card drawn in your Reveal turn is revealed at once.</source>
+        <translation>Карта, взятая в ход раскрытия карт, раскрывается сразу.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карта, пришедшая на руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
+    </message>
+    <message>
+        <source>A dreadnought in the supply does not count. One or two points, not both.</source>
+        <translation>Дредноут в личном запасе не считается. Одно очко или два, но не три.</translation>
     </message>
     <message>
         <source>A post at a City or Spice Trade space gives no further trade.</source>
@@ -12108,6 +14001,10 @@
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Отряд, не песчаный червь; один раз за ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
+        <translation>Продвижение само ничего не даёт; возврат даёт награды его деления и всех ниже в любом порядке.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -12142,6 +14039,10 @@
         <translation>У пустой колоды нет верхней карты: ради просмотра ничего не перемешивают.</translation>
     </message>
     <message>
+        <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
+        <translation>Символ внедрения — это один символ; символы карты «Посол доброй воли» считаются. Пропущенный ход — её первый.</translation>
+    </message>
+    <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
         <translation>У соперника должен быть отряд в зоне конфликта; вам для розыгрыша отряд в личном запасе не нужен.</translation>
     </message>
@@ -12168,6 +14069,14 @@
     <message>
         <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Учитывается любая Пряность, полученная в этот ход, даже уже потраченная.</translation>
+    </message>
+    <message>
+        <source>As a Plot it can be played only if you acquire a tile.</source>
+        <translation>Как карту заговора её разыгрывают, только чтобы получить жетон.</translation>
+    </message>
+    <message>
+        <source>As a Rival his dreadnoughts have a strength of 3.</source>
+        <translation>У него как оппонента сила дредноутов — 3.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
@@ -12211,8 +14120,24 @@
         <translation>Обе карты и все 5 соляриев должны быть у вас до начала оплаты.</translation>
     </message>
     <message>
+        <source>Both cards must really be discarded.</source>
+        <translation>Сбросить нужно обе карты.</translation>
+    </message>
+    <message>
+        <source>Both exchanges are independent: none, one or both of them.</source>
+        <translation>Оба обмена независимы: ни одного, один или оба.</translation>
+    </message>
+    <message>
+        <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
+        <translation>Разместить нужно обоих; они приходят из личного запаса и не расходуют право ячейки конфликта.</translation>
+    </message>
+    <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
         <translation>У карт стартовой колоды нет стоимости: их удаление не даёт Пряности. В резерве нет карт стоимостью 1.</translation>
+    </message>
+    <message>
+        <source>Cards with Unload that are discarded for it work.</source>
+        <translation>Сброшенные ради неё карты с балластом срабатывают.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
@@ -12231,12 +14156,36 @@
         <translation>Стоимость и условие ячейки по-прежнему обязательны, оружейник доступен один раз, а ячейка, закрытая картой «Голос», остаётся закрытой.</translation>
     </message>
     <message>
+        <source>Each line is checked by itself when it is resolved.</source>
+        <translation>Каждую строку проверяют отдельно, когда её выполняют.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Карты Императора, разыгранные с агентами, не учитываются, а эта — учитывается.</translation>
     </message>
     <message>
+        <source>Even after paying you may decline to trash a card.</source>
+        <translation>Даже заплатив, карту можно не удалять.</translation>
+    </message>
+    <message>
         <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Каждая копия карты «Пряность должна поступать», купленная в этот ход, стоит меньше.</translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow that you own counts, wherever it is.</source>
+        <translation>Считается каждая ваша копия карты «Пряность должна поступать», где бы она ни была.</translation>
+    </message>
+    <message>
+        <source>Every troop that you deploy this turn counts, a dreadnought does not; but a dreadnought may be made to retreat.</source>
+        <translation>Считается каждый отряд, размещённый вами в этот ход, но не дредноут; отвести же можно и дредноут.</translation>
+    </message>
+    <message>
+        <source>Exactly three units, troops or dreadnoughts; with none left your strength is 0.</source>
+        <translation>Ровно три подразделения, отряды или дредноуты; если никого не осталось, ваша боевая сила — 0.</translation>
+    </message>
+    <message>
+        <source>For each acquired card anew, however it was acquired; cards drawn after your Reveal turn are kept for the next round.</source>
+        <translation>Для каждой купленной карты отдельно, как бы она ни была куплена; карты, взятые после хода раскрытия карт, остаются на следующий раунд.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
@@ -12249,6 +14198,10 @@
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Он начинает без контрактов «Сардаукары»: он может взять такой вместо открытого контракта, и это доступно даже тогда, когда других не осталось.</translation>
+    </message>
+    <message>
+        <source>He looks at the two cards when all other setup is done.</source>
+        <translation>Две карты он смотрит, когда всё остальное готово.</translation>
     </message>
     <message>
         <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
@@ -12273,6 +14226,10 @@
     <message>
         <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Не удалив карту, две карты не взять.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
+        <translation>В ход отправки агента она удаляет сама себя, и срабатывает балласт: два отряда идут в зону конфликта, куда бы ни пошёл агент.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -12311,6 +14268,10 @@
         <translation>Она даёт 2 влияния вместо 1 за посещение, во фракции этой ячейки и больше нигде.</translation>
     </message>
     <message>
+        <source>It has no battle icon, so it makes no pair.</source>
+        <translation>Символа сражения на ней нет, поэтому пары она не составляет.</translation>
+    </message>
+    <message>
         <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Это должны быть ровно два отряда, и песчаный червь — не отряд.</translation>
     </message>
@@ -12329,6 +14290,10 @@
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Можно переместить агента, уже стоящего на поле, даже туда, где он стоял.</translation>
+    </message>
+    <message>
+        <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
+        <translation>Ячейка конфликта не нужна, и это сверх её предела. После сражения разместить уже ничего нельзя.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
@@ -12367,8 +14332,24 @@
         <translation>Ячейка конфликта не нужна, и это может быть только что нанятый отряд.</translation>
     </message>
     <message>
+        <source>Nobody sees the card that you put back.</source>
+        <translation>Карту, которую вы возвращаете, никто не видит.</translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place.</source>
+        <translation>Не после ничьей за первое место.</translation>
+    </message>
+    <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
+    </message>
+    <message>
+        <source>Of several cards put on the deck the last one lies on top.</source>
+        <translation>Из нескольких карт, положенных на колоду, сверху лежит последняя.</translation>
+    </message>
+    <message>
+        <source>On a Combat space its troops may be deployed.</source>
+        <translation>В ячейке конфликта эти отряды можно разместить.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
@@ -12379,12 +14360,36 @@
         <translation>Один раз за ход раскрытия карт, даже если песчаный червь приходит только в этот ход.</translation>
     </message>
     <message>
+        <source>One Influence with a Faction at most; all your Agents on the board at that moment count.</source>
+        <translation>Не больше одного влияния в каждой фракции; считаются все ваши агенты, которые в этот момент на поле.</translation>
+    </message>
+    <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Одно победное очко, сколько бы фракций ни подошло; ваш собственный союз не считается.</translation>
     </message>
     <message>
+        <source>One dreadnought of each opponent; whoever is left without units is out of the Combat at once.</source>
+        <translation>По одному дредноуту каждого соперника; кто остался без подразделений, сразу выбывает из сражения.</translation>
+    </message>
+    <message>
+        <source>One of the two exchanges, once.</source>
+        <translation>Один из двух обменов, один раз.</translation>
+    </message>
+    <message>
+        <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
+        <translation>Одно очко за победу; в позднейшем конфликте можно снова, но дредноут придётся построить заново. Второй возвращается в гарнизон.</translation>
+    </message>
+    <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Одна Пряность даёт карту интриги и воспоминание; без отряда в личном запасе — только карту.</translation>
+    </message>
+    <message>
+        <source>One sword for a card, however many it gives; only cards revealed this turn, and only with a unit in the Conflict.</source>
+        <translation>Один меч за карту, сколько бы их она ни давала; только за раскрытые в этот ход и только с подразделением в зоне конфликта.</translation>
+    </message>
+    <message>
+        <source>Only Ilesa&apos;s ring gives it.</source>
+        <translation>Её даёт только кольцо Илесы.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
@@ -12401,6 +14406,22 @@
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
         <translation>Только для отрядов, нанятых в этот ход, откуда бы они ни взялись; других из гарнизона она не размещает.</translation>
+    </message>
+    <message>
+        <source>Only in a turn of yours can it be trashed for the point.</source>
+        <translation>Удалить его за очко можно только в свой ход.</translation>
+    </message>
+    <message>
+        <source>Only in the turn in which your Agent went to a Faction&apos;s space; the troop may come from garrison or Conflict.</source>
+        <translation>Только в ход, когда ваш агент пошёл в ячейку фракции; отряд может быть из гарнизона или зоны конфликта.</translation>
+    </message>
+    <message>
+        <source>Only the Agent that this card sends pays less.</source>
+        <translation>Меньше платит только агент, которого отправляет эта карта.</translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it, and Ilesa&apos;s ring.</source>
+        <translation>Её дают только ячейка «Свёрнутое пространство» и кольцо Илесы.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
@@ -12431,12 +14452,20 @@
         <translation>Очки убеждения или песчаный червь, не то и другое. Ячейка конфликта не нужна; крюк нужен, и он не тратится.</translation>
     </message>
     <message>
+        <source>Play it when four units of yours have been deployed this turn, wherever from; dreadnoughts and sandworms count.</source>
+        <translation>Разыграйте её, когда в этот ход уже размещены четыре ваших подразделения, откуда угодно; дредноуты и песчаные черви считаются.</translation>
+    </message>
+    <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может разрешить ничью.</translation>
     </message>
     <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Песчаные черви приходят вместо базового количества Пряности; бонусную Пряность берут в любом случае. Им нужен крюк Подателя, который не тратится, и они не идут в конфликт под защитой Барьерной Стены.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not retreat.</source>
+        <translation>Песчаные черви не отступают.</translation>
     </message>
     <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
@@ -12451,12 +14480,28 @@
         <translation>Пряность из наград можно взять первой и ею заплатить.</translation>
     </message>
     <message>
+        <source>Swords count only with a unit in the Conflict.</source>
+        <translation>Мечи считаются только с подразделением в зоне конфликта.</translation>
+    </message>
+    <message>
         <source>Taking it completes it.</source>
         <translation>Взять его — значит выполнить.</translation>
     </message>
     <message>
         <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Песчаные черви, взятые там, где нет бонусной Пряности, — не добыча: она ничего не теряет и не берёт карт.</translation>
+    </message>
+    <message>
+        <source>The 10 Solari are not spent.</source>
+        <translation>10 соляриев не тратятся.</translation>
+    </message>
+    <message>
+        <source>The 3 swords come on top of the 2.</source>
+        <translation>Эти 3 меча добавляются к 2.</translation>
+    </message>
+    <message>
+        <source>The Alliance is needed at the moment when the Reveal box is gained.</source>
+        <translation>Союз нужен в момент, когда действует эффект раскрытия.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -12483,16 +14528,40 @@
         <translation>Убеждение даётся за агента, который ещё стоит здесь, когда вы раскрываете карты.</translation>
     </message>
     <message>
+        <source>The Persuasion must be there at that moment. Cards of this round&apos;s Agent turns and revealed cards are in play; one of them, once in a Reveal turn.</source>
+        <translation>Убеждение должно быть в этот момент. Активны карты ходов отправки агента этого раунда и раскрытые; одну из них, раз за ход раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
+        <translation>Эффект раскрытия действует каждый раз, когда карту раскрывают, сбрасывают или удаляют.</translation>
+    </message>
+    <message>
+        <source>The Solari come if you win alone, not after a tie.</source>
+        <translation>Солярии приходят, если вы победили в одиночку, не после ничьей.</translation>
+    </message>
+    <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
         <translation>Победное очко остаётся, даже если карту потом удалить.</translation>
+    </message>
+    <message>
+        <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
+        <translation>Бонус трека добавляется к тому, который она получает, сама дойдя до 4.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Карта не стоит ничего, её можно взять с рынка или из резерва, и её бонус покупки действует.</translation>
     </message>
     <message>
+        <source>The card is chosen after the draw and lies face down. If her first turn is a Reveal turn, it is revealed with the others and earns nothing.</source>
+        <translation>Карту выбирают после взятия карт, и лежит она лицевой стороной вниз. Если её первый ход — раскрытие карт, она раскрывается с остальными и ничего не даёт.</translation>
+    </message>
+    <message>
         <source>The card is drawn even when the Mentat is away.</source>
         <translation>Карту берут, даже если ментата нет на месте.</translation>
+    </message>
+    <message>
+        <source>The card itself is no other card; Bene Gesserit cards of earlier Agent turns of this round are in play.</source>
+        <translation>Сама эта карта не считается; карты Бене Гессерит из прежних ходов отправки агента в этом раунде активны.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
@@ -12505,6 +14574,14 @@
     <message>
         <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Вернуться карта обязана; агент остаётся на месте.</translation>
+    </message>
+    <message>
+        <source>The card that you discard may then be the one that you trash; with Unload it works twice.</source>
+        <translation>Сброшенную карту затем можно и удалить; с балластом она сработает дважды.</translation>
+    </message>
+    <message>
+        <source>The cards that you put back are not shown.</source>
+        <translation>Карты, которые вы возвращаете, не показывают.</translation>
     </message>
     <message>
         <source>The control bonus is paid before anything else.</source>
@@ -12527,6 +14604,11 @@
         <translation>Сбрасывают карту с руки, и не карту интриги.</translation>
     </message>
     <message>
+        <source>The gear with a chevron sends a Negotiator, if you want and your supply has a troop.</source>
+        <extracomment>Of the spaces that are covered, of troops and sandworms as the only units, and of House Hagal.</extracomment>
+        <translation>Шестерня с шевроном отправляет переговорщика, если хотите и если в личном запасе есть отряд.</translation>
+    </message>
+    <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Строки применяют по одной: хотя бы одну из них, и каждую — лишь если тогда можете её выполнить и оплатить.</translation>
     </message>
@@ -12547,6 +14629,14 @@
         <translation>Пункты Императора, Бене Гессерит и Фрименов, но не Гильдии.</translation>
     </message>
     <message>
+        <source>The price is paid wholly in spice or wholly in Solari; each Negotiator that returns takes 1 off either.</source>
+        <translation>Цену платят только Пряностью или только соляриями; каждый вернувшийся переговорщик снижает её на 1.</translation>
+    </message>
+    <message>
+        <source>The ring takes a card of the Row or the Reserve, with what it gives when acquired; Foldspace has no cost and is not among them.</source>
+        <translation>Кольцо даёт карту с рынка или из резерва вместе с бонусом покупки; у «Свёрнутого пространства» стоимости нет, и оно не подходит.</translation>
+    </message>
+    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Место действует уже в ход раскрытия карт этого раунда.</translation>
     </message>
@@ -12555,8 +14645,16 @@
         <translation>Место, занятое в ваш ход раскрытия карт, уже в этот ход даёт 2 очка убеждения.</translation>
     </message>
     <message>
+        <source>The second turn may be of either kind; the others follow in their usual order.</source>
+        <translation>Второй ход может быть любого вида; остальные ходят в обычном порядке.</translation>
+    </message>
+    <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Ячейка закрыта до вашего следующего хода, для карты «Квисатц Хадерах» тоже, но не для вас самих.</translation>
+    </message>
+    <message>
+        <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
+        <translation>Мечи добавляются к силе дредноутов, в том числе у Ромбура; позднейшее отступление их не отнимает.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -12565,6 +14663,14 @@
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
         <translation>Две фракции выбирают тайно после всей прочей подготовки; показывают их один раз.</translation>
+    </message>
+    <message>
+        <source>The two icons are independent; you may come for the tile alone. It is no Combat space: the dreadnought goes to the garrison.</source>
+        <translation>Два символа независимы; можно прийти и только за жетоном. Это не ячейка конфликта: дредноут идёт в гарнизон.</translation>
+    </message>
+    <message>
+        <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
+        <translation>Символы двух ячеек могут быть и разными; ментат считается агентом.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -12583,6 +14689,18 @@
         <translation>Она обязана это сделать, и только при добыче Пряности в ячейке с символом Подателя, не за другую Пряность.</translation>
     </message>
     <message>
+        <source>Tiles that lie face down count, trashed ones do not.</source>
+        <translation>Перевёрнутые жетоны считаются, удалённые — нет.</translation>
+    </message>
+    <message>
+        <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
+        <translation>Отряды с трека теперь идут в гарнизон; взятые карты остаются на следующий раунд.</translation>
+    </message>
+    <message>
+        <source>Troops only, no dreadnoughts; it may be none at all.</source>
+        <translation>Только отряды, не дредноуты; можно и ни одного.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Две карты Фрименов со связью помогают друг другу в любом порядке.</translation>
     </message>
@@ -12591,8 +14709,16 @@
         <translation>Подразделения — это отряды и песчаные черви.</translation>
     </message>
     <message>
+        <source>Use it before you send the Agent; your own Agents, The Voice, cost and requirement still matter.</source>
+        <translation>Примените его до отправки агента; ваши агенты, «Голос», стоимость и условие по-прежнему важны.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Тем, что даёт первая строка, можно оплатить вторую.</translation>
+    </message>
+    <message>
+        <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
+        <translation>Неважно, что позволило войти; в незанятую ячейку по символу пойти можно, но соляриев не будет.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
@@ -12609,6 +14735,18 @@
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
         <translation>Если в зоне конфликта есть ваш песчаный червь, вы берёте награду дважды и можете дважды заплатить; контроль и символ сражения — один раз.</translation>
+    </message>
+    <message>
+        <source>With an empty Intrigue deck the card that you put back is the one that you draw.</source>
+        <translation>Если колода интриг пуста, вы берёте ту же карту, которую положили.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned it is no Plot. On a Combat space the new one may be deployed.</source>
+        <translation>Если оба дредноута построены, это не карта заговора. В ячейке конфликта новый можно разместить.</translation>
+    </message>
+    <message>
+        <source>With equal points its owner wins, and nothing else is compared.</source>
+        <translation>При равных очках побеждает хозяин жетона, и больше ничего не сравнивают.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
@@ -12643,6 +14781,14 @@
         <translation>Он должен быть у вас при отправке агента. Тогда обязательно выполняются все ваши контракты на эту ячейку.</translation>
     </message>
     <message>
+        <source>You must have the Influence that you lose; the point at 2 or an Alliance may go with it.</source>
+        <translation>Теряемое влияние должно у вас быть; с ним могут уйти очко за 2 или союз.</translation>
+    </message>
+    <message>
+        <source>You need a unit in the Conflict already.</source>
+        <translation>Подразделение в зоне конфликта у вас уже должно быть.</translation>
+    </message>
+    <message>
         <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>Перевернуть лицевой стороной вниз можно и карту задачи, и карту выигранного конфликта; пары они больше не составят.</translation>
     </message>
@@ -12675,7 +14821,7 @@
     </message>
     <message>
         <source>Name of the game</source>
-        <extracomment>Of the picture in a row, in units. Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Название игры</translation>
     </message>
     <message>
@@ -12853,7 +14999,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. What it has bought that lies before it, by market; and where its tokens stand, by track. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -13031,6 +15177,30 @@
     </message>
 </context>
 <context>
+    <name>Shipping</name>
+    <message>
+        <source>First space</source>
+        <translation>Первое деление</translation>
+    </message>
+    <message>
+        <source>Second space</source>
+        <translation>Второе деление</translation>
+    </message>
+    <message>
+        <source>Shipping track</source>
+        <translation>Трек поставки</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Its spaces have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Third space</source>
+        <translation>Третье деление</translation>
+    </message>
+</context>
+<context>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
@@ -13049,12 +15219,21 @@
         <translation>Купить «Свёрнутое пространство»</translation>
     </message>
     <message>
+        <source>Acquire a Tech tile; with a number, at so much less</source>
+        <translation>Получить жетон технологии; число — на сколько дешевле</translation>
+    </message>
+    <message>
         <source>Acquire a card</source>
         <translation>Купить карту</translation>
     </message>
     <message>
         <source>Actions</source>
+        <extracomment>Ilesa&apos;s ring brings it along (X9.6).</extracomment>
         <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Advance your Freighter</source>
+        <translation>Продвинуть свой транспортник</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -13133,6 +15312,10 @@
         <translation>Ячейка конфликта: можно разместить отряды</translation>
     </message>
     <message>
+        <source>Commission a dreadnought</source>
+        <translation>Построить дредноут</translation>
+    </message>
+    <message>
         <source>Conflict</source>
         <translation>Конфликт</translation>
     </message>
@@ -13209,6 +15392,10 @@
         <translation>Рынок Империи</translation>
     </message>
     <message>
+        <source>Infiltration: also where opponents have Agents</source>
+        <translation>Внедрение: в том числе туда, где стоят агенты соперников</translation>
+    </message>
+    <message>
         <source>Influence with a Faction of your choice</source>
         <translation>Влияние в выбранной вами фракции</translation>
     </message>
@@ -13259,6 +15446,10 @@
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Move your Freighter</source>
+        <translation>Переместить свой транспортник</translation>
     </message>
     <message>
         <source>Not shown in icons: the big card says it in words</source>
@@ -13314,6 +15505,10 @@
         <translation>Вернуть агента</translation>
     </message>
     <message>
+        <source>Recall your Freighter</source>
+        <translation>Вернуть свой транспортник</translation>
+    </message>
+    <message>
         <source>Recruit a troop</source>
         <translation>Нанять отряд</translation>
     </message>
@@ -13343,8 +15538,16 @@
         <translation>Тайный жетон фракции</translation>
     </message>
     <message>
+        <source>Send a Negotiator to Ix</source>
+        <translation>Отправить переговорщика на Икс</translation>
+    </message>
+    <message>
         <source>Sending an Agent</source>
         <translation>Отправка агента</translation>
+    </message>
+    <message>
+        <source>Ships and technology</source>
+        <translation>Корабли и технологии</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -13357,6 +15560,10 @@
     <message>
         <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Кольцо с печаткой: собственный эффект лидера</translation>
+    </message>
+    <message>
+        <source>Snooper token</source>
+        <translation>Жетон искателя</translation>
     </message>
     <message>
         <source>Solari</source>
@@ -13400,6 +15607,10 @@
         <translation>Взять контракт</translation>
     </message>
     <message>
+        <source>Tech tiles left in a stack</source>
+        <translation>Жетоны технологий, оставшиеся в стопке</translation>
+    </message>
+    <message>
         <source>The Alliance with any Faction</source>
         <translation>Союз с любой фракцией</translation>
     </message>
@@ -13434,6 +15645,14 @@
     <message>
         <source>Trash this card</source>
         <translation>Удалить эту карту</translation>
+    </message>
+    <message>
+        <source>Turn the Tech tile over: once per round</source>
+        <translation>Перевернуть жетон технологии: один раз в раунд</translation>
+    </message>
+    <message>
+        <source>Unload: also when the card is discarded or trashed</source>
+        <translation>Балласт: также когда карта сброшена или удалена</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -13561,6 +15780,14 @@
         <translation>Союз</translation>
     </message>
     <message>
+        <source>Contracts of Rise of Ix</source>
+        <translation>Контракты «Расцвета иксианцев»</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Эпический режим</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Место в Высшем Совете</translation>
     </message>
@@ -13610,6 +15837,10 @@
     <message>
         <source>Desert Tactics</source>
         <translation>Пустынная тактика</translation>
+    </message>
+    <message>
+        <source>Dreadnought</source>
+        <translation>Дредноут</translation>
     </message>
     <message>
         <source>Dutiful Service</source>
@@ -13666,6 +15897,10 @@
         <translation>Имперская привилегия</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Межзвёздные перевозки</translation>
+    </message>
+    <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
     </message>
@@ -13712,6 +15947,10 @@
         <translation>Сиетч Табр</translation>
     </message>
     <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Завод по очистке Пряности</translation>
     </message>
@@ -13722,6 +15961,10 @@
     <message>
         <source>Swordmaster</source>
         <translation>Оружейник</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологические переговоры</translation>
     </message>
     <message>
         <source>The Great Flat</source>
@@ -14297,6 +16540,10 @@
         </translation>
     </message>
     <message>
+        <source>A Snooper of {player} lies on the 2</source>
+        <translation>На делении 2 лежит искатель: {player}</translation>
+    </message>
+    <message>
         <source>Agent turns</source>
         <translation>Отправка агентов</translation>
     </message>
@@ -14404,7 +16651,7 @@
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
-        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival.</extracomment>
+        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival. Whose Snooper lies where the Victory Point is.</extracomment>
         <translation>{n} влияния: 1 победное очко</translation>
     </message>
     <message>
@@ -14419,8 +16666,85 @@
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>How much of the region the strip has, at its top. Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
+----------
+How much of the region the strip has, at its top. Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
         <translation>{track}: {node}</translation>
+    </message>
+</context>
+<context>
+    <name>Tech</name>
+    <message>
+        <source>Artillery</source>
+        <translation>Артиллерия</translation>
+    </message>
+    <message>
+        <source>Chaumurky</source>
+        <translation>Чаумурки</translation>
+    </message>
+    <message>
+        <source>Detonation Devices</source>
+        <translation>Взрывные устройства</translation>
+    </message>
+    <message>
+        <source>Disposal Facility</source>
+        <translation>Очистные сооружения</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Флагман</translation>
+    </message>
+    <message>
+        <source>Holoprojectors</source>
+        <translation>Голопроекторы</translation>
+    </message>
+    <message>
+        <source>Holtzman Engine</source>
+        <translation>Двигатель Хольцмана</translation>
+    </message>
+    <message>
+        <source>Invasion Ships</source>
+        <translation>Корабли вторжения</translation>
+    </message>
+    <message>
+        <source>Memocorders</source>
+        <translation>Мемокордеры</translation>
+    </message>
+    <message>
+        <source>Minimic Film</source>
+        <translation>Минимик-плёнка</translation>
+    </message>
+    <message>
+        <source>Restricted Ordnance</source>
+        <translation>Запрещённое вооружение</translation>
+    </message>
+    <message>
+        <source>Shuttle Fleet</source>
+        <translation>Флот челноков</translation>
+    </message>
+    <message>
+        <source>Sonic Snoopers</source>
+        <translation>Звуковые искатели</translation>
+    </message>
+    <message>
+        <source>Spaceport</source>
+        <translation>Космопорт</translation>
+    </message>
+    <message>
+        <source>Spy Satellites</source>
+        <translation>Спутники-шпионы</translation>
+    </message>
+    <message>
+        <source>Training Drones</source>
+        <translation>Тренировочные дроны</translation>
+    </message>
+    <message>
+        <source>Troop Transports</source>
+        <translation>Войсковые транспорты</translation>
+    </message>
+    <message>
+        <source>Windtraps</source>
+        <translation>Ветровые ловушки</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +17087,10 @@
         <translation>Нет того, что требуется</translation>
     </message>
     <message>
+        <source>Its dreadnoughts are all commissioned</source>
+        <translation>Все дредноуты уже построены</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>Ни в одной из ячеек нет бонусной Пряности</translation>
     </message>
@@ -14933,10 +17261,21 @@
     </message>
 </context>
 <context>
+    <name>Unit</name>
+    <message>
+        <source>dreadnoughts</source>
+        <translation>дредноуты</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Brutal Escalation</source>
         <translation>Жестокая эскалация</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Эпический режим</translation>
     </message>
     <message>
         <source>Expert Deployment</source>
@@ -14972,6 +17311,10 @@
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
         <translation>В конфликте уровня III бонус к боевой силе оппонента составляют две карты Дома Хагаль.</translation>
+    </message>
+    <message>
+        <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>
+        <translation>Игра идёт до 12 очков, без конфликта уровня I; каждый начинает с пятью отрядами в гарнизоне, картой интриги и картой «Контроль над Пряностью».</translation>
     </message>
 </context>
 <context>
@@ -15040,6 +17383,14 @@
 </context>
 <context>
     <name>Words</name>
+    <message numerus="yes">
+        <source>%n dreadnought(s)</source>
+        <translation>
+            <numerusform>%n дредноут</numerusform>
+            <numerusform>%n дредноута</numerusform>
+            <numerusform>%n дредноутов</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n sandworm(s)</source>
         <translation>
@@ -15289,6 +17640,10 @@
         <source>{reward} Now this goes to: {players}</source>
         <translation>{reward} Сейчас получают: {players}</translation>
     </message>
+    <message>
+        <source>{space} Here: {players}</source>
+        <translation>{space} Здесь: {players}</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -15315,7 +17670,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>стоит %n очко убеждения</numerusform>
             <numerusform>стоит %n очка убеждения</numerusform>
@@ -15329,6 +17684,10 @@
     <message>
         <source>set aside for {player}</source>
         <translation>отложено для: {player}</translation>
+    </message>
+    <message>
+        <source>used in this round</source>
+        <translation>использовано в этом раунде</translation>
     </message>
 </context>
 </TS>

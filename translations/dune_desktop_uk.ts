@@ -141,6 +141,10 @@
         <translation>коли перемагаєте в конфлікті</translation>
     </message>
     <message>
+        <source>when you win a Conflict in which you have any dreadnoughts: you may return one of them to your supply to gain 1 Victory Point instead of taking control of a board space with it</source>
+        <translation>коли ви перемагаєте в конфлікті, маючи там дредноути: можете повернути один із них у запас і здобути 1 переможне очко замість узяти ним контроль над локацією</translation>
+    </message>
+    <message>
         <source>when your units leave the Conflict after a Combat</source>
         <translation>коли ваші підрозділи залишають Зону конфлікту після бою</translation>
     </message>
@@ -217,6 +221,10 @@
     <message>
         <source>whenever you play an Intrigue card</source>
         <translation>щоразу, коли граєте карту інтриги</translation>
+    </message>
+    <message>
+        <source>whenever you recruit troops on the shipping track: recruit 1 more, and you may deploy any of these troops to the Conflict</source>
+        <translation>щоразу, коли наймаєте загони на треку перевезень: найміть ще 1 і можете розгорнути будь-які з цих загонів у Зоні конфлікту</translation>
     </message>
     <message>
         <source>whenever you trash a card</source>
@@ -298,12 +306,29 @@
         <translation>Жорстокість</translation>
     </message>
     <message>
+        <source>Careful Observation</source>
+        <translation>Пильне спостереження</translation>
+    </message>
+    <message>
         <source>Chronicler&apos;s Insight</source>
         <translation>Проникливість літописиці</translation>
     </message>
     <message>
         <source>Connections</source>
         <translation>Зв&apos;язки</translation>
+    </message>
+    <message>
+        <source>Conscript</source>
+        <translation>Призов</translation>
+    </message>
+    <message>
+        <source>Coordination</source>
+        <extracomment>Of a Leader: its standing ability and its Signet Ring ability.</extracomment>
+        <translation>Координація</translation>
+    </message>
+    <message>
+        <source>Couriers</source>
+        <translation>Кур&apos;єри</translation>
     </message>
     <message>
         <source>Desert Scouts</source>
@@ -319,6 +344,10 @@
         <translation>Дисципліна</translation>
     </message>
     <message>
+        <source>Duplicity</source>
+        <translation>Дволикість</translation>
+    </message>
+    <message>
         <source>Emperor of the Known Universe</source>
         <translation>Імператор відомого Всесвіту</translation>
     </message>
@@ -331,12 +360,32 @@
         <translation>Повні скрині</translation>
     </message>
     <message>
+        <source>Final Delivery</source>
+        <translation>Остання доставка</translation>
+    </message>
+    <message>
+        <source>Guild Contacts</source>
+        <translation>Контакти в Гільдії</translation>
+    </message>
+    <message>
+        <source>Heavy Lasgun Cannons</source>
+        <translation>Важкі лазерні гармати</translation>
+    </message>
+    <message>
         <source>Hidden Reservoir</source>
         <translation>Прихований резервуар</translation>
     </message>
     <message>
         <source>Imperial Birthright</source>
         <translation>Імперське первородство</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Розвіддані</translation>
+    </message>
+    <message>
+        <source>Ixian Technology</source>
+        <translation>Іксіанська технологія</translation>
     </message>
     <message>
         <source>Landsraad Popularity</source>
@@ -361,6 +410,10 @@
     <message>
         <source>Masterstroke</source>
         <translation>Спритний хід</translation>
+    </message>
+    <message>
+        <source>One Step Ahead</source>
+        <translation>На крок попереду</translation>
     </message>
     <message>
         <source>Other Memories</source>
@@ -399,6 +452,10 @@
     <message>
         <source>Smuggle Spice</source>
         <translation>Контрабанда прянощів</translation>
+    </message>
+    <message>
+        <source>Smuggling Operation</source>
+        <translation>Контрабандна операція</translation>
     </message>
     <message>
         <source>Spice Addict</source>
@@ -765,6 +822,11 @@
         <translation>Початкова карта</translation>
     </message>
     <message>
+        <source>Tech tile</source>
+        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
+        <translation>Плитка технологій</translation>
+    </message>
+    <message>
         <source>When you send an Agent here, you may deploy troops to the Conflict.</source>
         <translation>Відправивши сюди агента, можна розгорнути загони в Зоні конфлікту.</translation>
     </message>
@@ -774,12 +836,15 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>What it is, then its cost, whose it is, how often and where it exists. Heading and wording.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
             <numerusform>коштує %n очок переконливості</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>costs {n} {money}</source>
+        <translation>ціна: {n} ({money})</translation>
     </message>
     <message>
         <source>{box}: {name}</source>
@@ -936,7 +1001,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done.</extracomment>
+        <extracomment>Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n шпигун у запасі</numerusform>
             <numerusform>%n шпигуни в запасі</numerusform>
@@ -977,7 +1042,7 @@
     </message>
     <message>
         <source>Conflict {level}: {name}</source>
-        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
+        <extracomment>R20.8: with fewer seats the third reward is for a tie for second place only. Of the battle icon and of the Shield Wall. In a card that is narrower, signs stand beside the space that is fought for. The line of the space that is fought for. The height of a reward&apos;s line, in icons of the largest size that suits it; the largest that fits is taken. By place, first to third. Who controls the space that it is about. The fight is on. The Shield Wall stands.</extracomment>
         <translation>Конфлікт {level}: {name}</translation>
     </message>
     <message>
@@ -1016,12 +1081,12 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <extracomment>Contracts lie where the dome would stand.</extracomment>
+        <extracomment>Contracts lie where the dome would stand. In words, as it is the key of a picture.</extracomment>
         <translation>Показати все поле</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Сила %n</numerusform>
             <numerusform>Сила %n</numerusform>
@@ -1054,6 +1119,10 @@
         <translation>{player} отримує Ментата наступного раунду</translation>
     </message>
     <message>
+        <source>{units} in supply</source>
+        <translation>{units} у запасі</translation>
+    </message>
+    <message>
         <source>{units} in the garrison</source>
         <extracomment>How large one may be; the room of their number where not all are drawn. So much of one the next one leaves free.</extracomment>
         <translation>{units} у гарнізоні</translation>
@@ -1065,6 +1134,10 @@
 </context>
 <context>
     <name>Box</name>
+    <message>
+        <source>Ability</source>
+        <translation>Вміння</translation>
+    </message>
     <message>
         <source>Agent box</source>
         <translation>Комірка агента</translation>
@@ -1112,6 +1185,10 @@
     <message>
         <source>First place</source>
         <translation>1-ше місце</translation>
+    </message>
+    <message>
+        <source>House Hagal mark</source>
+        <translation>Знак Дому Гаґал</translation>
     </message>
     <message>
         <source>Influence track bonus</source>
@@ -1174,6 +1251,10 @@
         <translation>Трек вишколу</translation>
     </message>
     <message>
+        <source>Unload: when revealed, discarded or trashed</source>
+        <translation>Розвантаження: коли розкрито, скинуто чи знищено</translation>
+    </message>
+    <message>
         <source>When acquired</source>
         <translation>Після придбання</translation>
     </message>
@@ -1233,6 +1314,10 @@
 <context>
     <name>Card</name>
     <message>
+        <source>Appropriate</source>
+        <translation>Привласнення</translation>
+    </message>
+    <message>
         <source>Arrakis Liaison</source>
         <translation>Представник Арракіса</translation>
     </message>
@@ -1257,8 +1342,16 @@
         <translation>Сестра Бене Гессерит</translation>
     </message>
     <message>
+        <source>Bounty Hunter</source>
+        <translation>Мисливець за головами</translation>
+    </message>
+    <message>
         <source>Branching Path</source>
         <translation>Розгалужений шлях</translation>
+    </message>
+    <message>
+        <source>CHOAM Delegate</source>
+        <translation>Делегат ДАПТ</translation>
     </message>
     <message>
         <source>CHOAM Directorship</source>
@@ -1289,12 +1382,20 @@
         <translation>Чані, кмітлива тактикиня</translation>
     </message>
     <message>
+        <source>Control the Spice</source>
+        <translation>Контроль над прянощами</translation>
+    </message>
+    <message>
         <source>Convincing Argument</source>
         <translation>Переконливий аргумент</translation>
     </message>
     <message>
         <source>Corrinth City</source>
         <translation>Місто Коррінт</translation>
+    </message>
+    <message>
+        <source>Court Intrigue</source>
+        <translation>Придворні інтриги</translation>
     </message>
     <message>
         <source>Covert Operation</source>
@@ -1315,6 +1416,10 @@
     <message>
         <source>Delivery Agreement</source>
         <translation>Угода про постачання</translation>
+    </message>
+    <message>
+        <source>Desert Ambush</source>
+        <translation>Засідка в пустелі</translation>
     </message>
     <message>
         <source>Desert Power</source>
@@ -1349,6 +1454,14 @@
         <translation>Станція екологічного тестування</translation>
     </message>
     <message>
+        <source>Embedded Agent</source>
+        <translation>Упроваджений агент</translation>
+    </message>
+    <message>
+        <source>Esmar Tuek</source>
+        <translation>Есмар Туек</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федайкіни-смертники</translation>
     </message>
@@ -1365,12 +1478,24 @@
         <translation>Міжпросторова подорож</translation>
     </message>
     <message>
+        <source>Freighter Fleet</source>
+        <translation>Вантажний флот</translation>
+    </message>
+    <message>
         <source>Fremen Camp</source>
         <translation>Табір Фрименів</translation>
     </message>
     <message>
+        <source>Full-Scale Assault</source>
+        <translation>Повномасштабний штурм</translation>
+    </message>
+    <message>
         <source>Gene Manipulation</source>
         <translation>Маніпуляції з генами</translation>
+    </message>
+    <message>
+        <source>Guild Accord</source>
+        <translation>Угода з Гільдією</translation>
     </message>
     <message>
         <source>Guild Administrator</source>
@@ -1383,6 +1508,10 @@
     <message>
         <source>Guild Bankers</source>
         <translation>Банкіри Гільдії</translation>
+    </message>
+    <message>
+        <source>Guild Chief Administrator</source>
+        <translation>Голова адміністрації Гільдії</translation>
     </message>
     <message>
         <source>Guild Envoy</source>
@@ -1405,6 +1534,14 @@
         <translation>Таємне послання</translation>
     </message>
     <message>
+        <source>Imperial Bashar</source>
+        <translation>Імперський башар</translation>
+    </message>
+    <message>
+        <source>Imperial Shock Trooper</source>
+        <translation>Імперський штурмовик</translation>
+    </message>
+    <message>
         <source>Imperial Spy</source>
         <translation>Імперський шпигун</translation>
     </message>
@@ -1417,8 +1554,24 @@
         <translation>У вищих колах</translation>
     </message>
     <message>
+        <source>In the Shadows</source>
+        <translation>У тіні</translation>
+    </message>
+    <message>
         <source>Interstellar Trade</source>
         <translation>Міжзоряна торгівля</translation>
+    </message>
+    <message>
+        <source>Ix-Guild Compact</source>
+        <translation>Договір Ікса з Гільдією</translation>
+    </message>
+    <message>
+        <source>Ixian Engineer</source>
+        <translation>Іксіанський інженер</translation>
+    </message>
+    <message>
+        <source>Jamis</source>
+        <translation>Джаміс</translation>
     </message>
     <message>
         <source>Junction Headquarters</source>
@@ -1433,12 +1586,20 @@
         <translation>Леді Джессіка</translation>
     </message>
     <message>
+        <source>Landing Rights</source>
+        <translation>Дозвіл на посадку</translation>
+    </message>
+    <message>
         <source>Leadership</source>
         <translation>Лідерство</translation>
     </message>
     <message>
         <source>Liet Kynes</source>
         <translation>Лієт Кайнс</translation>
+    </message>
+    <message>
+        <source>Local Fence</source>
+        <translation>Місцевий перекупник</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
@@ -1455,6 +1616,10 @@
     <message>
         <source>Missionaria Protectiva</source>
         <translation>Місіонарія Протектива</translation>
+    </message>
+    <message>
+        <source>Negotiated Withdrawal</source>
+        <translation>Узгоджений відступ</translation>
     </message>
     <message>
         <source>Northern Watermaster</source>
@@ -1533,12 +1698,24 @@
         <translation>Солдат-сардаукар</translation>
     </message>
     <message>
+        <source>Satellite Ban</source>
+        <translation>Заборона супутників</translation>
+    </message>
+    <message>
+        <source>Sayyadina</source>
+        <translation>Саядіна</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Розвідник</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>Пошук союзників</translation>
+    </message>
+    <message>
+        <source>Shai-Hulud</source>
+        <translation>Шай-Хулуд</translation>
     </message>
     <message>
         <source>Shifting Allegiances</source>
@@ -1593,6 +1770,10 @@
         <translation>Контрабандисти прянощів</translation>
     </message>
     <message>
+        <source>Spice Trader</source>
+        <translation>Торговець прянощами</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпигунська мережа</translation>
     </message>
@@ -1637,8 +1818,16 @@
         <translation>Підступний маневр</translation>
     </message>
     <message>
+        <source>Treachery</source>
+        <translation>Зрада</translation>
+    </message>
+    <message>
         <source>Tread in Darkness</source>
         <translation>Кроки в пітьмі</translation>
+    </message>
+    <message>
+        <source>Truthsayer</source>
+        <translation>Правдомовиця</translation>
     </message>
     <message>
         <source>Truthtrance</source>
@@ -1651,6 +1840,18 @@
     <message>
         <source>Unswerving Loyalty</source>
         <translation>Непохитна вірність</translation>
+    </message>
+    <message>
+        <source>Water Peddler</source>
+        <translation>Торговка водою</translation>
+    </message>
+    <message>
+        <source>Web of Power</source>
+        <translation>Павутина влади</translation>
+    </message>
+    <message>
+        <source>Weirding Way</source>
+        <translation>Чаклунський шлях</translation>
     </message>
     <message>
         <source>Weirding Woman</source>
@@ -1677,7 +1878,7 @@
     </message>
     <message>
         <source>Victory Points</source>
-        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. What the chart can show.</extracomment>
+        <extracomment>What the chart can show.</extracomment>
         <translation>Переможні очки</translation>
     </message>
     <message>
@@ -1693,6 +1894,14 @@
             <numerusform>Залишився %n агент. Усе одно розкрити карти?</numerusform>
             <numerusform>Залишилося %n агенти. Усе одно розкрити карти?</numerusform>
             <numerusform>Залишилося %n агентів. Усе одно розкрити карти?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Negotiator(s) return(s|)</source>
+        <translation>
+            <numerusform>Повертається %n перемовник</numerusform>
+            <numerusform>Повертаються %n перемовники</numerusform>
+            <numerusform>Повертаються %n перемовників</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1752,6 +1961,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n short: {money}</source>
+        <translation>
+            <numerusform>Бракує %n: {money}</numerusform>
+            <numerusform>Бракує %n: {money}</numerusform>
+            <numerusform>Бракує %n: {money}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n space(s)</source>
         <extracomment>By card (its face): the action that sends an agent with it.</extracomment>
         <translation>
@@ -1768,9 +1985,25 @@
         <source>Acquire</source>
         <translation>Придбати</translation>
     </message>
+    <message numerus="yes">
+        <source>Acquire which tech tile, for %n spice less?</source>
+        <translation>
+            <numerusform>Яку плитку технології придбати на %n прянощі дешевше?</numerusform>
+            <numerusform>Яку плитку технології придбати на %n прянощі дешевше?</numerusform>
+            <numerusform>Яку плитку технології придбати на %n прянощів дешевше?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Acquire which tech tile?</source>
+        <translation>Яку плитку технології придбати?</translation>
+    </message>
     <message>
         <source>Acquire {card}?</source>
         <translation>Придбати карту «{card}»?</translation>
+    </message>
+    <message>
+        <source>Advance or recall your Freighter?</source>
+        <translation>Просунути чи повернути вантажний корабель?</translation>
     </message>
     <message>
         <source>Agent icons: {icons}</source>
@@ -1788,6 +2021,10 @@
     <message>
         <source>Battle icons</source>
         <translation>Символи бою</translation>
+    </message>
+    <message>
+        <source>Begin with which contract?</source>
+        <translation>З яким контрактом почати?</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n Faction(s) in secret ({one} of {all}).</source>
@@ -1871,6 +2108,10 @@
         <translation>Розгорнути загін із запасу</translation>
     </message>
     <message>
+        <source>Deploy no more units</source>
+        <translation>Більше не розгортати підрозділів</translation>
+    </message>
+    <message>
         <source>Deploy troops</source>
         <translation>Розгорнути загони</translation>
     </message>
@@ -1880,6 +2121,14 @@
             <numerusform>Розгорнути до %n загону</numerusform>
             <numerusform>Розгорнути до %n загонів</numerusform>
             <numerusform>Розгорнути до %n загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deploy up to %n unit(s): which?</source>
+        <translation>
+            <numerusform>Розгорнути до %n підрозділу: який?</numerusform>
+            <numerusform>Розгорнути до %n підрозділів: які?</numerusform>
+            <numerusform>Розгорнути до %n підрозділів: які?</numerusform>
         </translation>
     </message>
     <message>
@@ -1972,6 +2221,10 @@
         <translation>Рука</translation>
     </message>
     <message>
+        <source>How many Negotiators return to your supply? Each makes the tile 1 cheaper.</source>
+        <translation>Скільки перемовників повернути в запас? Кожен здешевлює плитку на 1.</translation>
+    </message>
+    <message>
         <source>How many Solari do you pay?</source>
         <extracomment>By resource, in the order of ``engine.names.RESOURCES``.</extracomment>
         <translation>Скільки соляріїв сплатити?</translation>
@@ -2017,6 +2270,14 @@
         <translation>На цього гравця це не подіє: {player}.</translation>
     </message>
     <message>
+        <source>Keep which Intrigue card? The other one goes back on top.</source>
+        <translation>Яку карту інтриги лишити? Інша повернеться на верх колоди.</translation>
+    </message>
+    <message>
+        <source>Leave the Freighter where it is</source>
+        <translation>Лишити корабель на місці</translation>
+    </message>
+    <message>
         <source>Lose 1 Influence with …</source>
         <translation>Втратити 1 очко впливу: …</translation>
     </message>
@@ -2029,12 +2290,24 @@
         <translation>Ні</translation>
     </message>
     <message>
+        <source>No Negotiators return</source>
+        <translation>Жоден перемовник не повертається</translation>
+    </message>
+    <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>У запасі немає шпигунів: якого спершу відкликати?</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
         <translation>У вас на руці немає карти із символом агента локації «{space}».</translation>
+    </message>
+    <message>
+        <source>No more: draw as many</source>
+        <translation>Досить: узяти стільки ж</translation>
+    </message>
+    <message>
+        <source>No tech tile</source>
+        <translation>Жодної плитки</translation>
     </message>
     <message>
         <source>No troops</source>
@@ -2099,6 +2372,10 @@
         <translation>Не платити</translation>
     </message>
     <message>
+        <source>Pay the tile in what?</source>
+        <translation>Чим заплатити за плитку?</translation>
+    </message>
+    <message>
         <source>Pay {amounts}</source>
         <translation>Сплатити {amounts}</translation>
     </message>
@@ -2121,6 +2398,14 @@
     <message>
         <source>Put one card into your hand</source>
         <translation>Візьміть одну карту на руку</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card on the bottom of the deck?</source>
+        <translation>Яку карту інтриги покласти під колоду?</translation>
+    </message>
+    <message>
+        <source>Put which Intrigue card under the deck?</source>
+        <translation>Яку карту інтриги покласти під колоду?</translation>
     </message>
     <message numerus="yes">
         <source>Recall %n Spies</source>
@@ -2148,6 +2433,14 @@
             <numerusform>Відвести %n загін</numerusform>
             <numerusform>Відвести %n загони</numerusform>
             <numerusform>Відвести %n загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Retreat %n unit(s)</source>
+        <translation>
+            <numerusform>Відвести %n підрозділ</numerusform>
+            <numerusform>Відвести %n підрозділи</numerusform>
+            <numerusform>Відвести %n підрозділів</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2193,6 +2486,10 @@
     <message>
         <source>Set aside a card from the Row</source>
         <translation>Відкладіть карту з Ряду</translation>
+    </message>
+    <message>
+        <source>Set aside which card until your second turn?</source>
+        <translation>Яку карту відкласти до свого другого ходу?</translation>
     </message>
     <message>
         <source>Skip the rest</source>
@@ -2258,6 +2555,10 @@
         <source>Which Agent goes to {space}?</source>
         <translation>Який агент іде в локацію «{space}»?</translation>
     </message>
+    <message>
+        <source>Which unit retreats?</source>
+        <translation>Який підрозділ відступає?</translation>
+    </message>
     <message numerus="yes">
         <source>Who loses %n troop(s)?</source>
         <translation>
@@ -2269,6 +2570,10 @@
     <message>
         <source>Who takes the Alliance?</source>
         <translation>Хто отримує союз?</translation>
+    </message>
+    <message>
+        <source>Whose unit retreats?</source>
+        <translation>Чий підрозділ відступає?</translation>
     </message>
     <message numerus="yes">
         <source>Why not? %n</source>
@@ -2378,7 +2683,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain.</extracomment>
+        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>за символом шпигуна: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2400,6 +2705,10 @@
     <message>
         <source>hint: {chance}</source>
         <translation>порада: {chance}</translation>
+    </message>
+    <message>
+        <source>more than it takes</source>
+        <translation>більше, ніж треба</translation>
     </message>
     <message>
         <source>recalls a Spy of your choice: {post}</source>
@@ -2520,6 +2829,7 @@
     </message>
     <message>
         <source>{what}: {change}</source>
+        <extracomment>Where the own units are of which these pick one.</extracomment>
         <translation>{what}: {change}</translation>
     </message>
     <message>
@@ -2925,7 +3235,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there. Files that came before somebody took them.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
         <translation>немає дисплея для вікна: не задано ні DISPLAY, ні WAYLAND_DISPLAY</translation>
     </message>
     <message>
@@ -3181,6 +3491,25 @@
 <context>
     <name>Conditions</name>
     <message numerus="yes">
+        <source>%n cop(y|ies) of {card}</source>
+        <comment>one of the things that you have</comment>
+        <translation>
+            <numerusform>%n копія карти «{card}»</numerusform>
+            <numerusform>%n копії карти «{card}»</numerusform>
+            <numerusform>%n копій карти «{card}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n or more Influence with each of two Factions</source>
+        <comment>one of the things that you have</comment>
+        <extracomment>Of a condition that a seat has something, what it has, without &quot;if you have&quot;.</extracomment>
+        <translation>
+            <numerusform>%n чи більше очок впливу на кожну з двох фракцій</numerusform>
+            <numerusform>%n чи більше очок впливу на кожну з двох фракцій</numerusform>
+            <numerusform>%n чи більше очок впливу на кожну з двох фракцій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n or more Influence with the Bene Gesserit.</source>
         <translation>
             <numerusform>%n чи більше очок впливу на Бене Гессерит.</numerusform>
@@ -3226,8 +3555,25 @@
         <translation>Лише {condition}.</translation>
     </message>
     <message>
+        <source>a High Council seat</source>
+        <comment>one of the things that you have</comment>
+        <translation>місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>if a Snooper lies there</source>
+        <translation>якщо там лежить вловлювач</translation>
+    </message>
+    <message>
+        <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
+        <translation>якщо в локації, куди ви цього ходу відправили агента, є агент суперника</translation>
+    </message>
+    <message>
         <source>if it has bonus spice</source>
         <translation>якщо тут є додаткові прянощі</translation>
+    </message>
+    <message>
+        <source>if it has exactly one Agent icon</source>
+        <translation>якщо вона має рівно один символ агента</translation>
     </message>
     <message>
         <source>if it has the most bonus spice of these spaces (in a tie, the first)</source>
@@ -3252,6 +3598,10 @@
     <message>
         <source>if sandworms can enter this Conflict</source>
         <translation>якщо в цей конфлікт можуть прийти піщані хробаки</translation>
+    </message>
+    <message>
+        <source>if the Conflict of this round is still to be decided</source>
+        <translation>якщо конфлікт цього раунду ще не вирішено</translation>
     </message>
     <message>
         <source>if the Factions you secretly chose are not revealed yet</source>
@@ -3290,12 +3640,28 @@
         </translation>
     </message>
     <message>
+        <source>if the Rival has Detonation Devices</source>
+        <translation>якщо Конкурент має «Підривні пристрої»</translation>
+    </message>
+    <message>
         <source>if the Rival has Maker hooks</source>
         <translation>якщо Конкурент має гаки творця</translation>
     </message>
     <message>
+        <source>if the Rival has Troop Transports</source>
+        <translation>якщо Конкурент має «Військові транспорти»</translation>
+    </message>
+    <message>
         <source>if the Rival has at least one Alliance</source>
         <translation>якщо Конкурент має хоча б один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if the Rival has commissioned fewer than %n dreadnoughts</source>
+        <translation>
+            <numerusform>якщо Конкурент спорядив менше ніж %n дредноут</numerusform>
+            <numerusform>якщо Конкурент спорядив менше ніж %n дредноути</numerusform>
+            <numerusform>якщо Конкурент спорядив менше ніж %n дредноутів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if the Rival has less than %n Influence with the Bene Gesserit</source>
@@ -3414,6 +3780,14 @@
         <translation>якщо цього ходу ви отримали прянощі</translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Agents on board spaces with these icons: {icons}</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше агентів у локаціях із такими символами: {icons}</numerusform>
+            <numerusform>якщо маєте %n чи більше агентів у локаціях із такими символами: {icons}</numerusform>
+            <numerusform>якщо маєте %n чи більше агентів у локаціях із такими символами: {icons}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Influence with a Faction whose Alliance an opponent has</source>
         <translation>
             <numerusform>якщо маєте %n чи більше очок впливу на фракцію, з якою суперник має союз</numerusform>
@@ -3486,6 +3860,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more Persuasion</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше очок переконливості</numerusform>
+            <numerusform>якщо маєте %n чи більше очок переконливості</numerusform>
+            <numerusform>якщо маєте %n чи більше очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have %n or more Solari</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше соляріїв</numerusform>
+            <numerusform>якщо маєте %n чи більше соляріїв</numerusform>
+            <numerusform>якщо маєте %n чи більше соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more Spies on the board</source>
         <translation>
             <numerusform>якщо маєте хоча б %n шпигуна на полі</numerusform>
@@ -3510,6 +3900,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more tech tiles</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше плиток технологій</numerusform>
+            <numerusform>якщо маєте %n чи більше плиток технологій</numerusform>
+            <numerusform>якщо маєте %n чи більше плиток технологій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more units in the Conflict</source>
         <translation>
             <numerusform>якщо маєте хоча б %n підрозділ у Зоні конфлікту</numerusform>
@@ -3518,8 +3916,16 @@
         </translation>
     </message>
     <message>
+        <source>if you have Detonation Devices</source>
+        <translation>якщо маєте «Підривні пристрої»</translation>
+    </message>
+    <message>
         <source>if you have Maker hooks</source>
         <translation>якщо маєте гаки творця</translation>
+    </message>
+    <message>
+        <source>if you have Troop Transports</source>
+        <translation>якщо маєте «Військові транспорти»</translation>
     </message>
     <message>
         <source>if you have a High Council seat</source>
@@ -3528,6 +3934,10 @@
     <message>
         <source>if you have an Agent at {space}</source>
         <translation>якщо в локації «{space}» стоїть ваш агент</translation>
+    </message>
+    <message>
+        <source>if you have an Agent on a board space with the {icon} icon</source>
+        <translation>якщо маєте агента в локації із символом «{icon}»</translation>
     </message>
     <message>
         <source>if you have an Alliance with the Bene Gesserit</source>
@@ -3557,9 +3967,25 @@
         <source>if you have another Spacing Guild card in play</source>
         <translation>якщо у вас у грі є інша карта Гільдії Лоцманів</translation>
     </message>
+    <message numerus="yes">
+        <source>if you have at least %n of these: {things}</source>
+        <translation>
+            <numerusform>якщо маєте щонайменше %n із цього: {things}</numerusform>
+            <numerusform>якщо маєте щонайменше %n із цього: {things}</numerusform>
+            <numerusform>якщо маєте щонайменше %n із цього: {things}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if you have at least one Alliance</source>
         <translation>якщо маєте хоча б один союз</translation>
+    </message>
+    <message numerus="yes">
+        <source>if you have commissioned %n or more dreadnoughts</source>
+        <translation>
+            <numerusform>якщо ви спорядили %n чи більше дредноутів</numerusform>
+            <numerusform>якщо ви спорядили %n чи більше дредноутів</numerusform>
+            <numerusform>якщо ви спорядили %n чи більше дредноутів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>if you have completed %n or more contracts</source>
@@ -3694,6 +4120,14 @@
         <translation>якщо цього ходу ваш агент зібрав прянощі</translation>
     </message>
     <message numerus="yes">
+        <source>if your Agent stands on a Combat space and you have %n or more troops in your supply</source>
+        <translation>
+            <numerusform>якщо ваш агент стоїть у бойовій локації, а в запасі ви маєте %n чи більше загонів</numerusform>
+            <numerusform>якщо ваш агент стоїть у бойовій локації, а в запасі ви маєте %n чи більше загонів</numerusform>
+            <numerusform>якщо ваш агент стоїть у бойовій локації, а в запасі ви маєте %n чи більше загонів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if your strength in the Conflict is %n or more</source>
         <translation>
             <numerusform>якщо ваша сила в конфлікті %n чи більше</numerusform>
@@ -3710,6 +4144,10 @@
         <comment>the second of two conditions</comment>
         <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
         <translation>в цей конфлікт можуть прийти піщані хробаки</translation>
+    </message>
+    <message>
+        <source>with the card that you had set aside</source>
+        <translation>якщо це карта, яку ви відклали</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -3757,6 +4195,10 @@
     <message>
         <source>Desert Power</source>
         <translation>Сила пустелі</translation>
+    </message>
+    <message>
+        <source>Economic Supremacy</source>
+        <translation>Економічне панування</translation>
     </message>
     <message>
         <source>Grand Vision</source>
@@ -3832,6 +4274,10 @@
         <source>Trade Dispute</source>
         <translation>Торговельна суперечка</translation>
     </message>
+    <message>
+        <source>Trade Monopoly</source>
+        <translation>Торговельна монополія</translation>
+    </message>
 </context>
 <context>
     <name>Continuing</name>
@@ -3881,6 +4327,11 @@
         <translation>Доставлення припасів</translation>
     </message>
     <message>
+        <source>Dreadnought</source>
+        <extracomment>Contracts for the same space have the same name, as printed; their rewards tell them apart.</extracomment>
+        <translation>Дредноут</translation>
+    </message>
+    <message>
         <source>Espionage</source>
         <translation>Шпигунство</translation>
     </message>
@@ -3905,6 +4356,10 @@
         <translation>Терміновий</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Міжзоряні перевезення</translation>
+    </message>
+    <message>
         <source>Research Station</source>
         <translation>Дослідна станція</translation>
     </message>
@@ -3913,8 +4368,20 @@
         <translation>Сардаукар</translation>
     </message>
     <message>
+        <source>Secrets</source>
+        <translation>Таємниці</translation>
+    </message>
+    <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Меланжоочисний завод</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологічні перемовини</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4522,10 @@
         <translation>Дюна. Імперіум</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Rise of Ix</source>
+        <translation>Дюна. Імперіум — Розквіт Ікса</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Uprising</source>
         <translation>Дюна. Імперіум — Піднесення</translation>
     </message>
@@ -4073,6 +4544,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюна. Імперіум</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Розквіт Ікса</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -4220,6 +4695,11 @@
         <translation>Захищено: жодних піщаних хробаків, поки стоїть Оборонна стіна.</translation>
     </message>
     <message>
+        <source>Rivals of a solo game may acquire this tile.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>Конкуренти в одиночній грі можуть придбати цю плитку.</translation>
+    </message>
+    <message>
         <source>Wild: makes a pair with any other battle icon at the end of the game.</source>
         <translation>Універсальний символ бою: наприкінці гри утворює пару з будь-яким іншим.</translation>
     </message>
@@ -4280,6 +4760,22 @@
         <translation>придбайте карту, сплативши її ціну соляріями замість очок переконливості, та візьміть її на руку</translation>
     </message>
     <message>
+        <source>acquire a tech tile</source>
+        <translation>придбайте 1 плитку технології</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
+            <numerusform>придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
+            <numerusform>придбайте 1 плитку технології на %n прянощів дешевше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>acquire a tech tile; you may pay its price in Solari instead of spice</source>
+        <translation>придбайте 1 плитку технології; її ціну можна сплатити соляріями замість прянощів</translation>
+    </message>
+    <message>
         <source>acquire a {card} card from the Reserve</source>
         <translation>придбайте карту «{card}» із Фонду</translation>
     </message>
@@ -4294,6 +4790,35 @@
     <message>
         <source>acquire from: {market}</source>
         <translation>придбайте звідси: {market}</translation>
+    </message>
+    <message>
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for</source>
+        <translation>придбаває найдорожчу плитку технології зі знаком Дому Гаґал, яку може оплатити</translation>
+    </message>
+    <message numerus="yes">
+        <source>acquires the most expensive tech tile with the House Hagal mark that it can pay for with %n spice less</source>
+        <translation>
+            <numerusform>придбаває на %n прянощі дешевше найдорожчу плитку технології зі знаком Дому Гаґал, яку може оплатити</numerusform>
+            <numerusform>придбаває на %n прянощі дешевше найдорожчу плитку технології зі знаком Дому Гаґал, яку може оплатити</numerusform>
+            <numerusform>придбаває на %n прянощів дешевше найдорожчу плитку технології зі знаком Дому Гаґал, яку може оплатити</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advance your Freighter %n space(s)</source>
+        <translation>
+            <numerusform>просуньте свій вантажний корабель на %n поділку</numerusform>
+            <numerusform>просуньте свій вантажний корабель на %n поділки</numerusform>
+            <numerusform>просуньте свій вантажний корабель на %n поділок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances its Freighter %n space(s)</source>
+        <extracomment>The shipping track is the only one on which Rivals move.</extracomment>
+        <translation>
+            <numerusform>просуває свій вантажний корабель на %n поділку</numerusform>
+            <numerusform>просуває свій вантажний корабель на %n поділки</numerusform>
+            <numerusform>просуває свій вантажний корабель на %n поділок</numerusform>
+        </translation>
     </message>
     <message>
         <source>an opponent of your choice chooses one: {options}</source>
@@ -4327,6 +4852,10 @@
         <source>an opponent of your choice: {clause}</source>
         <translation>вибраний вами суперник: {clause}</translation>
     </message>
+    <message>
+        <source>at a board space with the {icon} icon, opponents&apos; Agents do not block the Agent you send with this card</source>
+        <translation>у локації із символом «{icon}» агенти суперників не заважають агенту, якого ви відправляєте за цією картою</translation>
+    </message>
     <message numerus="yes">
         <source>choose %n of these: {options}</source>
         <translation>
@@ -4338,6 +4867,10 @@
     <message>
         <source>choose a board space: opponents cannot send Agents there until your next turn</source>
         <translation>виберіть локацію: до вашого наступного ходу суперники не можуть відправляти в неї агентів</translation>
+    </message>
+    <message>
+        <source>choose one of two contracts of Rise of Ix</source>
+        <translation>виберіть один із двох контрактів «Розквіту Ікса»</translation>
     </message>
     <message>
         <source>choose one: {options}</source>
@@ -4354,6 +4887,14 @@
     <message>
         <source>chooses one: {options}</source>
         <translation>вибирає одне: {options}</translation>
+    </message>
+    <message>
+        <source>commission {units}</source>
+        <translation>спорядіть {units}</translation>
+    </message>
+    <message>
+        <source>commissions {units}</source>
+        <translation>споряджає {units}</translation>
     </message>
     <message>
         <source>complete the contract: {reward}</source>
@@ -4379,6 +4920,14 @@
             <numerusform>розгорніть до %n загонів зі свого гарнізону в Зоні конфлікту</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>deploy up to %n unit(s) from your garrison to the Conflict</source>
+        <translation>
+            <numerusform>розгорніть до %n підрозділу зі свого гарнізону в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть до %n підрозділів зі свого гарнізону в Зоні конфлікту</numerusform>
+            <numerusform>розгорніть до %n підрозділів зі свого гарнізону в Зоні конфлікту</numerusform>
+        </translation>
+    </message>
     <message>
         <source>deploy up to {units} from your garrison to the Conflict</source>
         <translation>розгорніть зі свого гарнізону в Зоні конфлікту щонайбільше: {units}</translation>
@@ -4386,6 +4935,10 @@
     <message>
         <source>deploy {units} from your supply to the Conflict</source>
         <translation>розгорніть зі свого запасу в Зоні конфлікту: {units}</translation>
+    </message>
+    <message>
+        <source>deploys all of these troops to the Conflict</source>
+        <translation>розгортає всі ці загони в Зоні конфлікту</translation>
     </message>
     <message>
         <source>destroy the Shield Wall (optional)</source>
@@ -4449,6 +5002,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>бере %n карту</numerusform>
+            <numerusform>бере %n карти</numerusform>
+            <numerusform>бере %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each copy of {card} costs you %n Persuasion less this turn</source>
         <translation>
             <numerusform>цього ходу кожна копія карти «{card}» коштує вам на %n очко переконливості менше</numerusform>
@@ -4488,6 +5049,18 @@
         <source>each opponent: {clause}</source>
         <translation>кожен суперник: {clause}</translation>
     </message>
+    <message>
+        <source>flip this tile</source>
+        <translation>переверніть цю плитку</translation>
+    </message>
+    <message>
+        <source>flips this tile</source>
+        <translation>перевертає цю плитку</translation>
+    </message>
+    <message>
+        <source>for each troop you deploy to the Conflict this turn, you may retreat an opponent&apos;s troop or dreadnought to its owner&apos;s garrison</source>
+        <translation>за кожен загін, який ви цього ходу розгорнете в Зоні конфлікту, можете відвести загін або дредноут суперника в гарнізон власника</translation>
+    </message>
     <message numerus="yes">
         <source>gain %n Influence instead of 1 with the Faction whose board space you visit</source>
         <translation>
@@ -4498,6 +5071,7 @@
     </message>
     <message numerus="yes">
         <source>gain %n Influence with a Faction of your choice</source>
+        <extracomment>By track, where its token has a name of its own.</extracomment>
         <translation>
             <numerusform>здобудьте %n очко впливу на вибрану фракцію</numerusform>
             <numerusform>здобудьте %n очки впливу на вибрану фракцію</numerusform>
@@ -4534,6 +5108,14 @@
             <numerusform>здобудьте %n очко впливу на Імператора</numerusform>
             <numerusform>здобудьте %n очки впливу на Імператора</numerusform>
             <numerusform>здобудьте %n очок впливу на Імператора</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n Influence with the Faction whose board space you sent an Agent to this turn</source>
+        <translation>
+            <numerusform>здобудьте %n очко впливу на фракцію, у локацію якої цього ходу відправили агента</numerusform>
+            <numerusform>здобудьте %n очки впливу на фракцію, у локацію якої цього ходу відправили агента</numerusform>
+            <numerusform>здобудьте %n очок впливу на фракцію, у локацію якої цього ходу відправили агента</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,6 +5183,14 @@
             <numerusform>отримайте %n води</numerusform>
             <numerusform>отримайте %n води</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with a Faction where you have a Snooper</source>
+        <translation>здобудьте 1 очко впливу на фракцію, де маєте вловлювача</translation>
+    </message>
+    <message>
+        <source>gain 1 Influence with each Faction that has at least one of your Agents on its board spaces</source>
+        <translation>здобудьте по 1 очку впливу на кожну фракцію, у локаціях якої є хоча б один ваш агент</translation>
     </message>
     <message>
         <source>gain 1 Influence with each Faction you are spying on</source>
@@ -4769,9 +5359,25 @@
         </translation>
     </message>
     <message>
+        <source>if you win this Conflict: {effect}</source>
+        <translation>якщо перемагаєте в цьому конфлікті: {effect}</translation>
+    </message>
+    <message>
         <source>in your Reveal turn this round: {effects}</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>цього раунду під час вашого ходу «Розкрити карти»: {effects}</translation>
+    </message>
+    <message>
+        <source>in your second turn of the round, take the card that you set aside into your hand</source>
+        <translation>свого другого ходу в раунді візьміть на руку карту, яку відклали</translation>
+    </message>
+    <message>
+        <source>leaves {units} on a board space that can be controlled</source>
+        <translation>лишає на локації, яку можна контролювати: {units}</translation>
+    </message>
+    <message>
+        <source>look at the top 2 Intrigue cards, keep one of them and put the other one back on top</source>
+        <translation>перегляньте 2 верхні карти інтриг, одну з них лишіть собі, а другу покладіть назад на верх</translation>
     </message>
     <message>
         <source>look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other</source>
@@ -4879,6 +5485,26 @@
             <numerusform>втрачає %n загонів зі свого гарнізону</numerusform>
         </translation>
     </message>
+    <message>
+        <source>loses {units}</source>
+        <translation>втрачає: {units}</translation>
+    </message>
+    <message>
+        <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
+        <translation>перемістіть її вловлювача на цього лідера й отримайте наступну з цих нагород: 1. можете скинути карту: 1 прянощі; 2. бонус її шкали; 3. 1 очко впливу на її шкалі; 4. бонус і 1 очко впливу</translation>
+    </message>
+    <message numerus="yes">
+        <source>move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>перемістіть свій вантажний корабель %n раз: щоразу просуньте на поділку або поверніть</numerusform>
+            <numerusform>перемістіть свій вантажний корабель %n рази: щоразу просуньте на поділку або поверніть</numerusform>
+            <numerusform>перемістіть свій вантажний корабель %n разів: щоразу просуньте на поділку або поверніть</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move your Freighter: advance it one space or recall it</source>
+        <translation>перемістіть свій вантажний корабель: просуньте на поділку або поверніть</translation>
+    </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
         <translation>
@@ -4894,6 +5520,18 @@
     <message>
         <source>move your token one space along the training track and gain the reward of that space</source>
         <translation>перемістіть свій маркер на одну клітинку вперед треком вишколу та отримайте нагороду цієї клітинки</translation>
+    </message>
+    <message numerus="yes">
+        <source>moves its Freighter %n times: to the second space at most, then back to the start for its rewards</source>
+        <translation>
+            <numerusform>переміщує свій вантажний корабель %n раз: щонайдалі на другу поділку, а звідти на початок по нагороди</numerusform>
+            <numerusform>переміщує свій вантажний корабель %n рази: щонайдалі на другу поділку, а звідти на початок по нагороди</numerusform>
+            <numerusform>переміщує свій вантажний корабель %n разів: щонайдалі на другу поділку, а звідти на початок по нагороди</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
+        <translation>переміщує свій вантажний корабель: щонайдалі на другу поділку, а звідти на початок по нагороди</translation>
     </message>
     <message>
         <source>of the card played together with this one: {effect}</source>
@@ -4968,6 +5606,18 @@
         <translation>відкладіть 1 загін зі свого запасу як спогад (у зону Бене Гессерит)</translation>
     </message>
     <message>
+        <source>put a Snooper on the 2 of each influence track</source>
+        <translation>покладіть вловлювача на поділку 2 кожної шкали впливу</translation>
+    </message>
+    <message>
+        <source>put an Intrigue card from your hand on the bottom of the Intrigue deck, unseen</source>
+        <translation>покладіть карту інтриги з руки під колоду інтриг, не показуючи</translation>
+    </message>
+    <message>
+        <source>put any number of your Intrigue cards on the bottom of the Intrigue deck and draw as many</source>
+        <translation>покладіть будь-яку кількість своїх карт інтриг під колоду інтриг та візьміть стільки ж</translation>
+    </message>
+    <message>
         <source>put {units} on a board space that can be controlled</source>
         <translation>поставте на локацію, яку можна контролювати: {units}</translation>
     </message>
@@ -4987,6 +5637,10 @@
         <source>recall one of your Agents to your Leader</source>
         <translation>відкличте на карту лідера одного свого агента</translation>
     </message>
+    <message>
+        <source>recall your Freighter and gain the rewards of its space and of all below</source>
+        <translation>поверніть свій вантажний корабель та отримайте нагороди його поділки й усіх нижчих</translation>
+    </message>
     <message numerus="yes">
         <source>recalls %n Sp(y|ies)</source>
         <translation>
@@ -5003,10 +5657,6 @@
             <numerusform>найміть %n загонів</numerusform>
         </translation>
     </message>
-    <message>
-        <source>recruit {units}</source>
-        <translation>найміть: {units}</translation>
-    </message>
     <message numerus="yes">
         <source>recruits %n troop(s)</source>
         <translation>
@@ -5014,10 +5664,6 @@
             <numerusform>наймає %n загони</numerusform>
             <numerusform>наймає %n загонів</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>recruits {units}</source>
-        <translation>наймає: {units}</translation>
     </message>
     <message>
         <source>remove a card from the Imperium Row, set it aside and refill the Row; in your Reveal turn this round you may acquire it for 1 Persuasion less</source>
@@ -5033,6 +5679,14 @@
             <numerusform>відведіть %n свій загін у гарнізон</numerusform>
             <numerusform>відведіть %n свої загони в гарнізон</numerusform>
             <numerusform>відведіть %n своїх загонів у гарнізон</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>retreat %n of your units to your garrison</source>
+        <translation>
+            <numerusform>відведіть %n свій підрозділ у гарнізон</numerusform>
+            <numerusform>відведіть %n свої підрозділи в гарнізон</numerusform>
+            <numerusform>відведіть %n своїх підрозділів у гарнізон</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,8 +5722,12 @@
         </translation>
     </message>
     <message>
-        <source>retreat {units} to your garrison</source>
-        <translation>відведіть у свій гарнізон: {units}</translation>
+        <source>retreat {units} to the garrison</source>
+        <translation>відведіть у гарнізон: {units}</translation>
+    </message>
+    <message>
+        <source>retreats {units} to its garrison</source>
+        <translation>відводить у свій гарнізон: {units}</translation>
     </message>
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
@@ -5084,6 +5742,10 @@
         <translation>повертає всі додаткові прянощі з цієї локації в загальний запас</translation>
     </message>
     <message>
+        <source>returns its Freighter to the start and gains the rewards of its spaces</source>
+        <translation>повертає свій вантажний корабель на початок і отримує нагороди пройдених поділок</translation>
+    </message>
+    <message>
         <source>reveal the Factions you secretly chose and gain 1 Influence with each of them (once per game)</source>
         <translation>розкрийте таємно вибрані фракції та здобудьте по 1 очку впливу на кожну з них (один раз за гру)</translation>
     </message>
@@ -5095,9 +5757,37 @@
             <numerusform>таємно виберіть %n різних фракцій</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>відправте із запасу %n перемовника на Ікс</numerusform>
+            <numerusform>відправте із запасу %n перемовників на Ікс</numerusform>
+            <numerusform>відправте із запасу %n перемовників на Ікс</numerusform>
+        </translation>
+    </message>
     <message>
         <source>send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one</source>
         <translation>відправте одного свого агента, з карти лідера чи з локації, у будь-яку локацію, навіть зайняту</translation>
+    </message>
+    <message numerus="yes">
+        <source>sending an Agent to {space} with this card costs %n spice less</source>
+        <translation>
+            <numerusform>відправлення агента за цією картою в локацію «{space}» коштує на %n прянощі менше</numerusform>
+            <numerusform>відправлення агента за цією картою в локацію «{space}» коштує на %n прянощі менше</numerusform>
+            <numerusform>відправлення агента за цією картою в локацію «{space}» коштує на %n прянощів менше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>sends %n Negotiator(s) from its supply to Ix</source>
+        <translation>
+            <numerusform>відправляє із запасу %n перемовника на Ікс</numerusform>
+            <numerusform>відправляє із запасу %n перемовників на Ікс</numerusform>
+            <numerusform>відправляє із запасу %n перемовників на Ікс</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>set aside a card from your hand, face down</source>
+        <translation>відкладіть карту з руки долілиць</translation>
     </message>
     <message>
         <source>shuffle your discard pile into your deck</source>
@@ -5182,6 +5872,10 @@
     <message>
         <source>take the Mentat, wherever it is, as an extra Agent for the next round</source>
         <translation>візьміть Ментата, хоч де б він був, як додаткового агента на наступний раунд</translation>
+    </message>
+    <message>
+        <source>take the card that you set aside into your hand, if it is still there</source>
+        <translation>візьміть на руку карту, яку відклали, якщо вона ще там</translation>
     </message>
     <message>
         <source>take your Swordmaster: a third Agent for the rest of the game, this round included</source>
@@ -5280,8 +5974,16 @@
         <translation>знищте цю карту</translation>
     </message>
     <message>
+        <source>trash this tile</source>
+        <translation>знищте цю плитку</translation>
+    </message>
+    <message>
         <source>trashes a card</source>
         <translation>знищує карту</translation>
+    </message>
+    <message>
+        <source>trashes this tile</source>
+        <translation>знищує цю плитку</translation>
     </message>
     <message>
         <source>turn one of your face-up Conflict or Objective cards with the crysknife or wild battle icon face down</source>
@@ -5320,6 +6022,10 @@
         <translation>цього ходу ви не можете розгортати підрозділи в Зоні конфлікту</translation>
     </message>
     <message>
+        <source>you have no water</source>
+        <translation>ви не маєте води</translation>
+    </message>
+    <message>
         <source>you may deploy 1 troop from your garrison to the Conflict</source>
         <translation>можете розгорнути 1 загін зі свого гарнізону в Зоні конфлікту</translation>
     </message>
@@ -5348,8 +6054,16 @@
         <translation>можете відвести 1 свій загін у гарнізон</translation>
     </message>
     <message>
+        <source>you may take another turn directly after this one</source>
+        <translation>одразу після цього ходу можете зробити ще один</translation>
+    </message>
+    <message>
         <source>you may trash a card (in hand, in your discard pile or in play)</source>
         <translation>можете знищити карту (з руки, зі скиду чи з гри)</translation>
+    </message>
+    <message>
+        <source>you may trash a card you have in play</source>
+        <translation>можете знищити свою карту з гри</translation>
     </message>
     <message>
         <source>you may {effect}</source>
@@ -5401,6 +6115,23 @@
         <source>{effect} for each Emperor card you revealed this turn</source>
         <translation>{effect} за кожну карту Імператора, яку ви розкрили цього ходу</translation>
     </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which it has %n or less Influence</source>
+        <extracomment>Follows what is gained for each of them: &quot;gains 1 Victory Point&quot;.</extracomment>
+        <translation>
+            <numerusform>{effect} за кожну фракцію, на яку має щонайбільше %n очко впливу</numerusform>
+            <numerusform>{effect} за кожну фракцію, на яку має щонайбільше %n очки впливу</numerusform>
+            <numerusform>{effect} за кожну фракцію, на яку має щонайбільше %n очок впливу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{effect} for each Faction with which you have %n or less Influence</source>
+        <translation>
+            <numerusform>{effect} за кожну фракцію, на яку маєте щонайбільше %n очко впливу</numerusform>
+            <numerusform>{effect} за кожну фракцію, на яку маєте щонайбільше %n очки впливу</numerusform>
+            <numerusform>{effect} за кожну фракцію, на яку маєте щонайбільше %n очок впливу</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{effect} for each Fremen card you have in play</source>
         <translation>{effect} за кожну вашу карту Фрименів у грі</translation>
@@ -5418,16 +6149,30 @@
         <translation>{effect} за кожну карту Гільдії Лоцманів, яку ви розкрили цього ходу</translation>
     </message>
     <message>
+        <source>{effect} for each card you revealed this turn that gives swords</source>
+        <translation>{effect} за кожну розкриту вами цього ходу карту, що дає мечі</translation>
+    </message>
+    <message>
         <source>{effect} for each contract you have completed</source>
         <translation>{effect} за кожен виконаний вами контракт</translation>
     </message>
     <message>
+        <source>{effect} for each of your dreadnoughts in the Conflict</source>
+        <translation>{effect} за кожен ваш дредноут у Зоні конфлікту</translation>
+    </message>
+    <message>
         <source>{effect} for each of your sandworms in the Conflict</source>
+        <extracomment>By kind of units; a product adds those of its own.</extracomment>
         <translation>{effect} за кожного вашого піщаного хробака в Зоні конфлікту</translation>
     </message>
     <message>
         <source>{effect} for each other card you revealed this turn that gives swords</source>
         <translation>{effect} за кожну іншу розкриту вами цього ходу карту, що дає мечі</translation>
+    </message>
+    <message>
+        <source>{effect}; if it cannot, it {otherwise}</source>
+        <extracomment>Neither effect has a subject: &quot;recruits 2 troops&quot;.</extracomment>
+        <translation>{effect}; якщо не може, то {otherwise}</translation>
     </message>
     <message>
         <source>{first}, then {second}</source>
@@ -5453,6 +6198,26 @@
     <message>
         <source>{space}: {reward}</source>
         <translation>{space}: {reward}</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Negotiators on Ix</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Перемовники на Іксі</translation>
+    </message>
+    <message>
+        <source>Set aside until the second turn</source>
+        <translation>Відкладено до другого ходу</translation>
+    </message>
+    <message>
+        <source>Snoopers on the influence tracks</source>
+        <translation>Вловлювачі на шкалах впливу</translation>
+    </message>
+    <message>
+        <source>Used Tech tiles</source>
+        <translation>Використані плитки технологій</translation>
     </message>
 </context>
 <context>
@@ -5876,10 +6641,6 @@
         <translation>Розбір гри</translation>
     </message>
     <message>
-        <source>Round by round</source>
-        <translation>Раунд за раундом</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -5901,7 +6662,7 @@
     </message>
     <message>
         <source>{player}, {points}</source>
-        <extracomment>The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
+        <extracomment>Share of the width between the plate and the edge; from the edge of the window to its frame. Two lines, so that nothing moves when the last word is told. The game is to be watched from its beginning. The game is to be looked back at: what each decision cost. From the moment of victory to the count, and back.</extracomment>
         <translation>{player}, {points}</translation>
     </message>
 </context>
@@ -6015,11 +6776,15 @@
     </message>
     <message>
         <source>Choose cards…</source>
-        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Вибрати карти…</translation>
     </message>
     <message>
+        <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
+        <translation>Дредноути, плитки технологій і вантажні кораблі, чотири нові локації, ще 35 карт Імперіуму, 17 карт інтриг, 4 конфлікти та 6 лідерів.</translation>
+    </message>
+    <message>
         <source>Which cards of both games are in the decks</source>
+        <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Які карти обох ігор є в колодах</translation>
     </message>
 </context>
@@ -6062,6 +6827,11 @@
         <translation>Доставлення припасів / Гайлайнер</translation>
     </message>
     <message>
+        <source>Foldspace / Interstellar Shipping</source>
+        <extracomment>A Hagal card that has no name here is called like the space that it sends an Agent to.</extracomment>
+        <translation>Міжпросторова подорож / Міжзоряні перевезення</translation>
+    </message>
+    <message>
         <source>Hagga Basin / Imperial Basin</source>
         <translation>Басейн Гаґґа / Імперський басейн</translation>
     </message>
@@ -6078,12 +6848,21 @@
         <source>Reshuffle</source>
         <translation>Перетасувати</translation>
     </message>
+    <message>
+        <source>Smuggling / Interstellar Shipping</source>
+        <translation>Контрабанда / Міжзоряні перевезення</translation>
+    </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Клацання правою кнопкою чи пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <extracomment>Headings, each with its sign and what is told there.</extracomment>
+        <translation>Вибір</translation>
     </message>
     <message>
         <source>Click it, drag it, or press its digit: first the card, then the space, or the other way round.</source>
@@ -6102,16 +6881,32 @@
         <translation>Літери знаходять варіант за назвою, стрілки переходять до найближчого підсвіченого.</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Роздивитися</translation>
+    </message>
+    <message>
         <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
         <translation>Маленький кружок ліворуч унизу позначає на полі те, що змінилося після вашого ходу.</translation>
+    </message>
+    <message>
+        <source>Opponents and saved games</source>
+        <translation>Суперники і збережені ігри</translation>
     </message>
     <message>
         <source>Point at anything that is not highlighted to learn why not. F1 shows the rule.</source>
         <translation>Наведіть курсор на непідсвічене — і дізнаєтеся, чому ні. F1 називає правило.</translation>
     </message>
     <message>
+        <source>Resolving effects</source>
+        <translation>Виконання ефектів</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 або лампочка над столом підкаже, що зробив би Майстер і чому. Сама вона нічого не робить.</translation>
+    </message>
+    <message>
+        <source>Taking back and asking</source>
+        <translation>Скасування і поради</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -6158,16 +6953,12 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
         <translation>Клавіші</translation>
     </message>
     <message>
         <source>No rule contains these words.</source>
         <translation>Правила з такими словами немає.</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <extracomment>Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
-        <translation>Гра</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6288,7 +7079,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n переможне очко</numerusform>
             <numerusform>%n переможні очки</numerusform>
@@ -6371,6 +7162,11 @@
         <translation>гаки творця</translation>
     </message>
     <message>
+        <source>More of your troops stay in the garrison.</source>
+        <extracomment>By the feature of which the next best answer would spend more.</extracomment>
+        <translation>У гарнізоні лишиться більше ваших загонів.</translation>
+    </message>
+    <message>
         <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>
         <translation>У конфлікті «{conflict}» поки що ні в кого немає сили, крім вас: {own}.</translation>
     </message>
@@ -6441,6 +7237,22 @@
     <message>
         <source>You draw level in the Conflict, with {own} against {other}.</source>
         <translation>У конфлікті ви зрівняєтеся: {own} проти {other}.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Intrigue cards.</source>
+        <translation>Ви збережете більше карт інтриг.</translation>
+    </message>
+    <message>
+        <source>You keep more of your Solari.</source>
+        <translation>Ви збережете більше соляріїв.</translation>
+    </message>
+    <message>
+        <source>You keep more of your spice.</source>
+        <translation>Ви збережете більше прянощів.</translation>
+    </message>
+    <message>
+        <source>You keep more of your water.</source>
+        <translation>Ви збережете більше води.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -6595,6 +7407,10 @@
         <translation>Ваша сила в конфлікті зменшиться з {before} до {own}.</translation>
     </message>
     <message>
+        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
+        <translation>Плитки технологій, дредноути й вантажний корабель приноситимуть вам більше.</translation>
+    </message>
+    <message>
         <source>Your troops stay in the garrison for another Conflict.</source>
         <translation>Загони лишаться в гарнізоні для іншого конфлікту.</translation>
     </message>
@@ -6679,6 +7495,10 @@
 <context>
     <name>Intrigue</name>
     <message>
+        <source>Advanced Weaponry</source>
+        <translation>Новітнє озброєння</translation>
+    </message>
+    <message>
         <source>Allied Armada</source>
         <translation>Союзна армада</translation>
     </message>
@@ -6693,6 +7513,10 @@
     <message>
         <source>Bindu Suspension</source>
         <translation>Бінду-затримка</translation>
+    </message>
+    <message>
+        <source>Blackmail</source>
+        <translation>Шантаж</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -6723,6 +7547,10 @@
         <translation>Заклик до зброї</translation>
     </message>
     <message>
+        <source>Cannon Turrets</source>
+        <translation>Гарматні турелі</translation>
+    </message>
+    <message>
         <source>Change Allegiances</source>
         <translation>Зміна лояльності</translation>
     </message>
@@ -6749,6 +7577,10 @@
     <message>
         <source>Crysknife</source>
         <translation>Крис-ніж</translation>
+    </message>
+    <message>
+        <source>Cull</source>
+        <translation>Вибракування</translation>
     </message>
     <message>
         <source>Cunning</source>
@@ -6783,8 +7615,16 @@
         <translation>Відволікальний маневр</translation>
     </message>
     <message>
+        <source>Diversion</source>
+        <translation>Відвернення уваги</translation>
+    </message>
+    <message>
         <source>Double Cross</source>
         <translation>Подвійна гра</translation>
+    </message>
+    <message>
+        <source>Expedite</source>
+        <translation>Прискорення</translation>
     </message>
     <message>
         <source>Favored Subject</source>
@@ -6795,8 +7635,20 @@
         <translation>Слабке місце</translation>
     </message>
     <message>
+        <source>Finesse</source>
+        <translation>Витончений хід</translation>
+    </message>
+    <message>
+        <source>Glimpse the Path</source>
+        <translation>Побачити шлях</translation>
+    </message>
+    <message>
         <source>Go to Ground</source>
         <translation>Відхід у підпілля</translation>
+    </message>
+    <message>
+        <source>Grand Conspiracy</source>
+        <translation>Велика змова</translation>
     </message>
     <message>
         <source>Guild Authorization</source>
@@ -6823,12 +7675,20 @@
         <translation>Розвідувальне донесення</translation>
     </message>
     <message>
+        <source>Ixian Probe</source>
+        <translation>Іксіанський зонд</translation>
+    </message>
+    <message>
         <source>Know Their Ways</source>
         <translation>Знання їхніх звичаїв</translation>
     </message>
     <message>
         <source>Leverage</source>
         <translation>Важіль впливу</translation>
+    </message>
+    <message>
+        <source>Machine Culture</source>
+        <translation>Культура машин</translation>
     </message>
     <message>
         <source>Manipulate</source>
@@ -6871,6 +7731,10 @@
         <translation>Сумнівні методи</translation>
     </message>
     <message>
+        <source>Quid Pro Quo</source>
+        <translation>Послуга за послугу</translation>
+    </message>
+    <message>
         <source>Rapid Mobilization</source>
         <translation>Швидка мобілізація</translation>
     </message>
@@ -6889,6 +7753,14 @@
     <message>
         <source>Reinforcements</source>
         <translation>Підкріплення</translation>
+    </message>
+    <message>
+        <source>Second Wave</source>
+        <translation>Друга хвиля</translation>
+    </message>
+    <message>
+        <source>Secret Forces</source>
+        <translation>Таємні сили</translation>
     </message>
     <message>
         <source>Secret of the Sisterhood</source>
@@ -6927,8 +7799,16 @@
         <translation>Інсценований інцидент</translation>
     </message>
     <message>
+        <source>Strategic Push</source>
+        <translation>Стратегічний натиск</translation>
+    </message>
+    <message>
         <source>Strategic Stockpiling</source>
         <translation>Стратегічні запаси</translation>
+    </message>
+    <message>
+        <source>Strongarm</source>
+        <translation>Силовий тиск</translation>
     </message>
     <message>
         <source>Tactical Option</source>
@@ -6953,6 +7833,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Термінове завдання</translation>
+    </message>
+    <message>
+        <source>War Chest</source>
+        <translation>Воєнна скарбниця</translation>
     </message>
     <message>
         <source>Water Peddlers Union</source>
@@ -7049,9 +7933,17 @@
         <extracomment>Kinds of components, several of which follow.</extracomment>
         <translation>Початкові карти</translation>
     </message>
+    <message>
+        <source>Tech tiles</source>
+        <translation>Плитки технологій</translation>
+    </message>
 </context>
 <context>
     <name>Leader</name>
+    <message>
+        <source>Archduke Armand Ecaz</source>
+        <translation>Ерцгерцог Арманд Еказ</translation>
+    </message>
     <message>
         <source>Baron Vladimir Harkonnen</source>
         <translation>Барон Владімір Харконнен</translation>
@@ -7093,6 +7985,10 @@
         <translation>Дім Гаґал</translation>
     </message>
     <message>
+        <source>Ilesa Ecaz</source>
+        <translation>Ілеса Еказ</translation>
+    </message>
+    <message>
         <source>Lady Amber Metulli</source>
         <translation>Леді Ембер Метуллі</translation>
     </message>
@@ -7113,6 +8009,10 @@
         <translation>Пол Атрід</translation>
     </message>
     <message>
+        <source>Prince Rhombur Vernius</source>
+        <translation>Принц Ромбур Верніус</translation>
+    </message>
+    <message>
         <source>Princess Irulan</source>
         <translation>Принцеса Ірулан</translation>
     </message>
@@ -7127,6 +8027,18 @@
     <message>
         <source>Staban Tuek</source>
         <translation>Стабан Туек</translation>
+    </message>
+    <message>
+        <source>Tessia Vernius</source>
+        <translation>Тессія Верніус</translation>
+    </message>
+    <message>
+        <source>Viscount Hundro Moritani</source>
+        <translation>Віконт Гундро Морітані</translation>
+    </message>
+    <message>
+        <source>“Princess” Yuna Moritani</source>
+        <translation>«Принцеса» Юна Морітані</translation>
     </message>
 </context>
 <context>
@@ -7161,7 +8073,7 @@
     </message>
     <message>
         <source>Leader of {player}</source>
-        <extracomment>Where the portraits need two rows, or there is much to be told. A leader or Rival; empty: a random one.</extracomment>
+        <extracomment>Where the portraits need two rows, or there is much to be told. Of games with more leaders than these each has more to tell: there the portraits leave more room to the words. How high two rows are, and where there is more to tell. What is free around the die of a random one, as a share of its tile. A leader or Rival; empty: a random one. So many portraits stand in one row, more in two.</extracomment>
         <translation>Лідер ({player})</translation>
     </message>
     <message>
@@ -7519,6 +8431,10 @@
         <translation>Карта «{card}» потрапляє в Ряд Імперіуму</translation>
     </message>
     <message>
+        <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
+        <translation>Плитку «{card}» вилучено з гри: жодна з відкритих плиток технологій не має знака Дому Гаґал</translation>
+    </message>
+    <message>
         <source>{effect} takes effect for {player}</source>
         <translation>Діє ефект ({player}): {effect}</translation>
     </message>
@@ -7551,6 +8467,18 @@
         <translation>{player} придбаває карту «{card}» та бере її на руку</translation>
     </message>
     <message>
+        <source>{player} advances the Freighter: {space}</source>
+        <translation>{player} просуває вантажний корабель: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} brings %n Negotiator(s) home from Ix</source>
+        <translation>
+            <numerusform>{player} повертає з Ікса %n перемовника</numerusform>
+            <numerusform>{player} повертає з Ікса %n перемовників</numerusform>
+            <numerusform>{player} повертає з Ікса %n перемовників</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} carries out the Scheme “{effect}”</source>
         <extracomment>Whatever these do is told together with its source.</extracomment>
         <translation>{player} виконує «Планування»: «{effect}»</translation>
@@ -7558,6 +8486,14 @@
     <message>
         <source>{player} closes {space} to opponents with The Voice</source>
         <translation>{player} закриває локацію «{space}» для суперників картою «Голос»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} commissions %n dreadnought(s)</source>
+        <translation>
+            <numerusform>{player} споряджає %n дредноут</numerusform>
+            <numerusform>{player} споряджає %n дредноути</numerusform>
+            <numerusform>{player} споряджає %n дредноутів</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} completes a contract: {contract}</source>
@@ -7712,10 +8648,6 @@
         <translation>{player} отримує: {what} ({n})</translation>
     </message>
     <message>
-        <source>{player} has in the garrison: {units}</source>
-        <translation>{player} має в гарнізоні: {units}</translation>
-    </message>
-    <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} не має карт інтриг і пасує</translation>
     </message>
@@ -7738,6 +8670,10 @@
     <message>
         <source>{player} ignores {card}: its condition is not met</source>
         <translation>{player} ігнорує карту «{card}»: умову не виконано</translation>
+    </message>
+    <message>
+        <source>{player} ignores {card}: its dreadnoughts are all commissioned</source>
+        <translation>{player} ігнорує карту «{card}»: усі дредноути вже споряджено</translation>
     </message>
     <message>
         <source>{player} ignores {card}: neither board space has bonus spice</source>
@@ -7815,6 +8751,10 @@
     <message>
         <source>{player} loses the Alliance with the Spacing Guild</source>
         <translation>{player} втрачає союз із Гільдією Лоцманів</translation>
+    </message>
+    <message>
+        <source>{player} moves a Snooper onto the Leader: {faction}</source>
+        <translation>{player} переміщує вловлювача на лідера: {faction}</translation>
     </message>
     <message>
         <source>{player} moves along the training track: {space}</source>
@@ -7917,6 +8857,22 @@
         <source>{player} plays the Intrigue card {card}</source>
         <translation>{player} грає карту інтриги «{card}»</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck</source>
+        <translation>
+            <numerusform>{player} кладе %n карту інтриги під колоду</numerusform>
+            <numerusform>{player} кладе %n карти інтриг під колоду</numerusform>
+            <numerusform>{player} кладе %n карт інтриг під колоду</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} puts %n Intrigue card(s) under the deck: {cards}</source>
+        <translation>
+            <numerusform>{player} кладе %n карту інтриги під колоду: {cards}</numerusform>
+            <numerusform>{player} кладе %n карти інтриг під колоду: {cards}</numerusform>
+            <numerusform>{player} кладе %n карт інтриг під колоду: {cards}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} recalls a Spy: {post}</source>
         <translation>{player} відкликає шпигуна: {post}</translation>
@@ -7924,6 +8880,10 @@
     <message>
         <source>{player} recalls an Agent from {space}</source>
         <translation>{player} відкликає агента з локації «{space}»</translation>
+    </message>
+    <message>
+        <source>{player} recalls the Freighter</source>
+        <translation>{player} повертає вантажний корабель</translation>
     </message>
     <message numerus="yes">
         <source>{player} recruits %n troop(s)</source>
@@ -7971,6 +8931,10 @@
         </translation>
     </message>
     <message>
+        <source>{player} returns to the garrison: {units}</source>
+        <translation>{player} повертає в гарнізон: {units}</translation>
+    </message>
+    <message>
         <source>{player} returns to the supply: {units}</source>
         <translation>{player} повертає в запас: {units}</translation>
     </message>
@@ -7990,6 +8954,14 @@
         <source>{player} reveals the Factions chosen in secret: {factions}</source>
         <translation>{player} розкриває таємно вибрані фракції: {factions}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} sends %n Negotiator(s) to Ix</source>
+        <translation>
+            <numerusform>{player} відправляє на Ікс %n перемовника</numerusform>
+            <numerusform>{player} відправляє на Ікс %n перемовників</numerusform>
+            <numerusform>{player} відправляє на Ікс %n перемовників</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} sends an Agent to {space}</source>
         <translation>{player} відправляє агента в локацію «{space}»</translation>
@@ -8001,6 +8973,14 @@
     <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
         <translation>{player} відправляє агента з локації «{origin}» далі в локацію «{space}» картою «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn</source>
+        <translation>{player} відкладає карту до другого ходу</translation>
+    </message>
+    <message>
+        <source>{player} sets a card aside until the second turn: {cards}</source>
+        <translation>{player} відкладає карту до другого ходу: {cards}</translation>
     </message>
     <message>
         <source>{player} sets {card} aside from the Imperium Row</source>
@@ -8099,8 +9079,16 @@
         <translation>{player} бере карту «{card}» зі скиду на руку</translation>
     </message>
     <message>
+        <source>{player} takes {card}, which was set aside, into hand</source>
+        <translation>{player} бере в руку відкладену карту «{card}»</translation>
+    </message>
+    <message>
         <source>{player} trashes the Intrigue card {card}</source>
         <translation>{player} знищує карту інтриги «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} trashes the tech tile {card}</source>
+        <translation>{player} знищує плитку технології «{card}»</translation>
     </message>
     <message>
         <source>{player} trashes {card} from hand</source>
@@ -8133,6 +9121,10 @@
             <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечі</numerusform>
             <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the tech tile {card}</source>
+        <translation>{player} застосовує плитку технології «{card}»</translation>
     </message>
     <message>
         <source>{player} wins the Conflict</source>
@@ -8271,6 +9263,10 @@
         <translation>Контракт: {title}</translation>
     </message>
     <message>
+        <source>Tech tiles</source>
+        <translation>Плитки технологій</translation>
+    </message>
+    <message>
         <source>{contract}, only for {player}</source>
         <translation>{contract}, лише для: {player}</translation>
     </message>
@@ -8298,7 +9294,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one.</extracomment>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one. Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.</extracomment>
         <translation>Гравців: {number}</translation>
     </message>
 </context>
@@ -8768,6 +9764,11 @@
         <translation>Пункт «Імперський басейн»</translation>
     </message>
     <message>
+        <source>Interstellar Shipping and Smuggling post</source>
+        <extracomment>For Ilesa alone (X9.6). A post is called by what can be watched from it.</extracomment>
+        <translation>Пункт «Міжзоряні перевезення — Контрабанда»</translation>
+    </message>
+    <message>
         <source>Research Station and Spice Refinery post</source>
         <translation>Пункт «Дослідна станція — Меланжоочисний завод»</translation>
     </message>
@@ -8782,6 +9783,10 @@
     <message>
         <source>Spacing Guild post</source>
         <translation>Пункт «Гільдія Лоцманів»</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation and Dreadnought post</source>
+        <translation>Пункт «Технологічні перемовини — Дредноут»</translation>
     </message>
 </context>
 <context>
@@ -8877,13 +9882,29 @@
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Зараз вирішує хтось інший.</translation>
     </message>
+    <message numerus="yes">
+        <source>No Agent was sent to a Combat space, or less than %n troop(s) are left.</source>
+        <translation>
+            <numerusform>Агента не відправлено в бойову локацію або лишилося менше ніж %n загін.</numerusform>
+            <numerusform>Агента не відправлено в бойову локацію або лишилося менше ніж %n загони.</numerusform>
+            <numerusform>Агента не відправлено в бойову локацію або лишилося менше ніж %n загонів.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No Intrigue cards are left to draw.</source>
         <translation>Карт інтриг, які можна взяти, не лишилося.</translation>
     </message>
     <message>
+        <source>No Snooper of yours lies there.</source>
+        <translation>Вашого вловлювача там немає.</translation>
+    </message>
+    <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Зараз не можна повернути розгорнуті загони.</translation>
+    </message>
+    <message>
+        <source>No opponent&apos;s Agent is on that board space.</source>
+        <translation>У тій локації немає агента суперника.</translation>
     </message>
     <message>
         <source>No sandworm can enter this Conflict now.</source>
@@ -8912,6 +9933,18 @@
     <message>
         <source>Take an Agent turn or your Reveal turn first.</source>
         <translation>Спершу відправте агента або розкрийте карти.</translation>
+    </message>
+    <message>
+        <source>That card has not exactly one Agent icon.</source>
+        <translation>Та карта має не рівно один символ агента.</translation>
+    </message>
+    <message>
+        <source>That is not the card that you had set aside.</source>
+        <translation>Це не та карта, яку ви відклали.</translation>
+    </message>
+    <message>
+        <source>The Conflict of this round is decided.</source>
+        <translation>Конфлікт цього раунду вже вирішено.</translation>
     </message>
     <message>
         <source>The Factions you secretly chose are already revealed.</source>
@@ -9023,6 +10056,10 @@
         <translation>Це можливо лише на самому початку вашого ходу.</translation>
     </message>
     <message>
+        <source>This tile was used already in this round.</source>
+        <translation>Цю плитку цього раунду вже використано.</translation>
+    </message>
+    <message>
         <source>You already have Maker hooks.</source>
         <translation>Ви вже маєте гаки творця.</translation>
     </message>
@@ -9126,6 +10163,54 @@
         <source>You have already sent an Agent this turn.</source>
         <translation>Цього ходу ви вже відправили агента.</translation>
     </message>
+    <message numerus="yes">
+        <source>You have commissioned less than %n dreadnought(s).</source>
+        <translation>
+            <numerusform>Потрібно спорядити %n дредноут.</numerusform>
+            <numerusform>Потрібно спорядити %n дредноути.</numerusform>
+            <numerusform>Потрібно спорядити %n дредноутів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Agent(s) on such board spaces.</source>
+        <translation>
+            <numerusform>Потрібно мати %n агента в таких локаціях.</numerusform>
+            <numerusform>Потрібно мати %n агентів у таких локаціях.</numerusform>
+            <numerusform>Потрібно мати %n агентів у таких локаціях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Persuasion.</source>
+        <translation>
+            <numerusform>Потрібно %n очко переконливості.</numerusform>
+            <numerusform>Потрібно %n очки переконливості.</numerusform>
+            <numerusform>Потрібно %n очок переконливості.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n Solari.</source>
+        <translation>
+            <numerusform>Потрібно мати %n солярій.</numerusform>
+            <numerusform>Потрібно мати %n солярії.</numerusform>
+            <numerusform>Потрібно мати %n соляріїв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n of these.</source>
+        <translation>
+            <numerusform>Потрібно мати %n із цього.</numerusform>
+            <numerusform>Потрібно мати %n із цього.</numerusform>
+            <numerusform>Потрібно мати %n із цього.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n tech tile(s).</source>
+        <translation>
+            <numerusform>Потрібно мати %n плитку технології.</numerusform>
+            <numerusform>Потрібно мати %n плитки технологій.</numerusform>
+            <numerusform>Потрібно мати %n плиток технологій.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no Agent at {space}.</source>
         <translation>У локації «{space}» немає вашого агента.</translation>
@@ -9177,6 +10262,10 @@
     <message>
         <source>You have no other Spacing Guild card in play.</source>
         <translation>У вас у грі немає іншої карти Гільдії Лоцманів.</translation>
+    </message>
+    <message>
+        <source>You have no unit in your garrison.</source>
+        <translation>Ви не маєте підрозділів у гарнізоні.</translation>
     </message>
     <message>
         <source>You have not acquired {card} this turn.</source>
@@ -9634,6 +10723,10 @@
 <context>
     <name>Resource</name>
     <message>
+        <source>Negotiators</source>
+        <translation>перемовники</translation>
+    </message>
+    <message>
         <source>Persuasion</source>
         <translation>переконливість</translation>
     </message>
@@ -9834,7 +10927,7 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
         <translation>Розбір не вдалося завершити.</translation>
     </message>
     <message>
@@ -9964,7 +11057,18 @@
     </message>
 </context>
 <context>
+    <name>RoundsTold</name>
+    <message>
+        <source>Round by round</source>
+        <translation>Раунд за раундом</translation>
+    </message>
+</context>
+<context>
     <name>Rule</name>
+    <message>
+        <source>1: Dividends or 2 spice. 2: two troops and Influence of your choice. 3: Tech for 2 less.</source>
+        <translation>1: дивіденди або 2 прянощі. 2: два загони та вплив на вибір. 3: технологія на 2 дешевше.</translation>
+    </message>
     <message>
         <source>2 for a troop, 3 for a sandworm, 1 for a sword; nothing without units.</source>
         <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
@@ -9976,6 +11080,14 @@
     <message>
         <source>A Bond needs another card of that Faction in play; two such cards count for each other.</source>
         <translation>Для запоруки потрібна друга карта цієї фракції у грі; дві такі карти допомагають одна одній.</translation>
+    </message>
+    <message>
+        <source>A Conflict without a battle icon is kept, and makes no pair.</source>
+        <translation>Конфлікт без символу бою лишається в переможця, але пари не утворює.</translation>
+    </message>
+    <message>
+        <source>A Freighter at the bottom: is recalling offered? No.</source>
+        <translation>Корабель унизу: чи можна його повернути? Ні.</translation>
     </message>
     <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
@@ -10002,12 +11114,20 @@
         <translation>Конкурент платить за очки на карті конфлікту, якщо може, й купує лише після всього іншого на ній.</translation>
     </message>
     <message>
+        <source>A Rival recalls its Freighter from the second space, always for Dividends; lowest Influence grows.</source>
+        <translation>Конкурент повертає корабель із другої поділки, завжди заради дивідендів; росте найменший вплив.</translation>
+    </message>
+    <message>
         <source>A Rival with an Agent left takes Agent turns, even after people have revealed; it never reveals.</source>
         <translation>Конкурент з агентом відправляє його, навіть коли люди вже розкрили карти; сам він карт не розкриває.</translation>
     </message>
     <message>
         <source>A Rival with units in the Conflict turns up a card before the Combat; only its swords count.</source>
         <translation>Конкурент із підрозділами в Зоні конфлікту відкриває карту перед боєм: рахують лише її мечі.</translation>
+    </message>
+    <message>
+        <source>A Rival&apos;s Negotiators come home before it pays spice, as far as they help.</source>
+        <translation>Перемовники Конкурента повертаються, перш ніж він платить прянощі, наскільки це корисно.</translation>
     </message>
     <message>
         <source>A Scheme may come before the Agent; what it recruits then counts for this turn.</source>
@@ -10078,6 +11198,14 @@
         <translation>Якщо подвоюється вибір фракції, щоразу вибирайте окремо.</translation>
     </message>
     <message>
+        <source>A dreadnought alone earns a Rival the combat bonus.</source>
+        <translation>Самого дредноута досить для бойового бонусу Конкурента.</translation>
+    </message>
+    <message>
+        <source>A dreadnought there is enough to take part and to count swords; elsewhere it counts for nothing.</source>
+        <translation>Досить дредноута в Зоні конфлікту, щоб узяти участь у бою й рахувати мечі; деінде він нічого не дає.</translation>
+    </message>
+    <message>
         <source>A fulfilled contract must be completed, and so must all contracts that one visit fulfils.</source>
         <translation>Контракт, умову якого виконано, завершують обов&apos;язково; так само всі, яким відповідає один візит.</translation>
     </message>
@@ -10110,6 +11238,10 @@
         <translation>Відкликаний агент готовий до іншого ходу цього раунду.</translation>
     </message>
     <message>
+        <source>A sandworm doubles a reward with its Freighter icons and troops; only one space is taken.</source>
+        <translation>Піщаний хробак подвоює символи вантажного корабля й загони нагороди; локацію дредноут займає одну.</translation>
+    </message>
+    <message>
         <source>A sandworm goes from the bank straight into the Conflict, never to a garrison.</source>
         <translation>Піщаний хробак іде із загального запасу просто в Зону конфлікту й ніколи не чекає в гарнізоні.</translation>
     </message>
@@ -10130,6 +11262,10 @@
         <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
+        <source>A tile works from the moment it is acquired.</source>
+        <translation>Плитка діє від миті придбання.</translation>
+    </message>
+    <message>
         <source>A trash icon may be declined, unless it is a cost or the card trashes itself.</source>
         <translation>Від знищення за символом можна відмовитися, якщо це не ціна й карта не знищує сама себе.</translation>
     </message>
@@ -10142,8 +11278,24 @@
         <translation>Знищена карта Фонду — у свій стос.</translation>
     </message>
     <message>
+        <source>A trashed tile is gone for good; a tile lying face down is still counted.</source>
+        <translation>Знищена плитка виходить із гри; перевернута все одно рахується.</translation>
+    </message>
+    <message>
+        <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
+        <translation>Відвести можна й дредноут; втрачають лише загони.</translation>
+    </message>
+    <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
         <translation>Візит виконує лише той контракт, який ви мали, коли відправляли агента.</translation>
+    </message>
+    <message>
+        <source>A won Conflict without a battle icon stays face up, without a pair.</source>
+        <translation>Виграний конфлікт без символу бою лежить горілиць, без пари.</translation>
+    </message>
+    <message>
+        <source>Above a marker of your own it earns one bonus for a visit, not two.</source>
+        <translation>Над власним маркером він дає один бонус за візит, не два.</translation>
     </message>
     <message>
         <source>Acquire any number of cards at their printed cost.</source>
@@ -10158,12 +11310,32 @@
         <translation>Ефект придбання не потребує переконливості, дивиться на надруковану ціну та каже, куди йде карта.</translation>
     </message>
     <message>
+        <source>Advanced Weaponry is no Plot for whoever has both dreadnoughts commissioned.</source>
+        <translation>Хто спорядив обидва дредноути, не грає «Новітнє озброєння» як задум.</translation>
+    </message>
+    <message>
+        <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
+        <translation>Просування нічого не дає; знизу повертати нічого.</translation>
+    </message>
+    <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
         <translation>Хто розкрив карти, більше не ходить; фаза завершується, коли розкрили всі.</translation>
     </message>
     <message>
+        <source>After the Combat dreadnoughts of everybody who has not won alone return to the garrison.</source>
+        <translation>Після бою дредноути всіх, хто не переміг одноосібно, повертаються в гарнізон.</translation>
+    </message>
+    <message>
         <source>Afterwards all units leave the Conflict, and strength goes to 0.</source>
         <translation>Після бою всі учасники йдуть у запас, сила падає до 0.</translation>
+    </message>
+    <message>
+        <source>All Agents stay, and every visit has effects; a Maker space is occupied as ever.</source>
+        <translation>Усі агенти лишаються, кожен візит має ефекти; локація видобутку просто зайнята.</translation>
+    </message>
+    <message>
+        <source>All choices of an unloaded card, in turns of others too; whom Desert Ambush drives off.</source>
+        <translation>Усе за розвантаженою картою, навіть у чужі ходи; кого відводить «Засідка в пустелі».</translation>
     </message>
     <message>
         <source>All gains are doubled; a cost may be paid twice, once or not at all.</source>
@@ -10196,6 +11368,10 @@
     <message>
         <source>An Agent sent to a controlled space earns the marker&apos;s owner 1 Solari, or 1 spice at Imperial Basin.</source>
         <translation>Будь-який агент, відправлений у контрольовану локацію, дає власнику маркера 1 солярій, а в Басейні Імператора — 1 прянощі.</translation>
+    </message>
+    <message>
+        <source>An Intrigue card put below its deck is not shown.</source>
+        <translation>Карту інтриги, яку кладуть під колоду, не показують.</translation>
     </message>
     <message>
         <source>An Objective can be turned face down like a won Conflict.</source>
@@ -10242,6 +11418,14 @@
         <translation>Карт інтриг — скільки завгодно; жетони барона — раз за гру.</translation>
     </message>
     <message>
+        <source>Appropriate: all in spice or all in Solari; Negotiators lower both.</source>
+        <translation>«Привласнення»: усе прянощами або все соляріями; перемовники знижують і те, і те.</translation>
+    </message>
+    <message>
+        <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
+        <translation>Арманд рахує двох агентів у локаціях будь-якого з трьох типів, однакових чи різних.</translation>
+    </message>
+    <message>
         <source>Arrakeen, Spice Refinery and Imperial Basin can be controlled; they earn 1 Solari or 1 spice.</source>
         <translation>Контролювати можна Арракін, Меланжоочисний завод та Імперський басейн: бонус — 1 солярій або 1 прянощі.</translation>
     </message>
@@ -10280,6 +11464,10 @@
     <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
+    </message>
+    <message>
+        <source>At the start: Ilesa&apos;s card, Hundro&apos;s Intrigue card, an Ix contract.</source>
+        <translation>На початку: карта Ілеси, карта інтриги Гундро, контракт Ікса.</translation>
     </message>
     <message>
         <source>Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out.</source>
@@ -10338,12 +11526,28 @@
         <translation>Карти ходів «Відправити агента» та «Розкрити карти» тримають окремо.</translation>
     </message>
     <message>
+        <source>Cards of Spaceport that come after your Reveal turn are kept, and five more are drawn.</source>
+        <translation>Карти «Космопорту», узяті після ходу «Розкрити карти», лишаються, і беруть ще п&apos;ять.</translation>
+    </message>
+    <message>
         <source>Cards that come after your reveal are kept for the next round.</source>
         <translation>Карти, що прийшли після розкриття, лишають на наступний раунд.</translation>
     </message>
     <message>
+        <source>Cards that opponents make you discard unload, in seat order from the left.</source>
+        <translation>Карти, які змусив скинути суперник, розвантажують, по черзі зліва.</translation>
+    </message>
+    <message>
+        <source>Cards unloaded in another&apos;s turn: their owners, one by one from that player&apos;s left.</source>
+        <translation>Розвантаження в чужий хід: власники карт по черзі, зліва від активного гравця.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
+    </message>
+    <message>
+        <source>Chaumurky decides a tie on points before anything else is looked at.</source>
+        <translation>«Чаумуркі» вирішує нічию за очками, і більше нічого не порівнюють.</translation>
     </message>
     <message>
         <source>Choice of a Faction: where the Rival has the least Influence; then by its priorities.</source>
@@ -10366,12 +11570,20 @@
         <translation>Умови має бути виконано, а ціну сплачено: даремно рядка не зіграти.</translation>
     </message>
     <message>
+        <source>Conflicts of Rise of Ix are left out unless somebody wants them; an Epic game needs one of them.</source>
+        <translation>Конфлікти «Розквіту Ікса» відкладають, якщо їх ніхто не хоче; епічний режим потребує одного.</translation>
+    </message>
+    <message>
         <source>Conflicts of the base game are left out unless somebody wants them.</source>
         <translation>Конфлікти базової гри не беруть, якщо ніхто їх не хоче.</translation>
     </message>
     <message>
         <source>Contracts may be in the game, but Rivals ignore them.</source>
         <translation>Контракти можуть бути у грі, але Конкуренти їх обминають.</translation>
+    </message>
+    <message>
+        <source>Contracts of Rise of Ix are for people only.</source>
+        <translation>Контракти «Розквіту Ікса» — лише для людей.</translation>
     </message>
     <message>
         <source>Contracts require a visit, spice at a Maker space, The Spice Must Flow, or nothing.</source>
@@ -10390,8 +11602,16 @@
         <translation>Маркери контролю та фішка радника ще не задіяні.</translation>
     </message>
     <message>
+        <source>Control of a place below a dreadnought works once the dreadnought has left.</source>
+        <translation>Контроль, виграний над локацією під дредноутом, діє, коли той піде.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>Ціни в нагородах можна не платити; наймають, доки загони з конфлікту ще не в запасі.</translation>
+    </message>
+    <message>
+        <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
+        <translation>«Придворні інтриги» без колоди інтриг: покладена карта й повертається.</translation>
     </message>
     <message>
         <source>Crossed swords mark the ten Combat spaces.</source>
@@ -10406,8 +11626,20 @@
         <translation>Розгортати можна будь-коли між відправленням агента та завершенням ходу.</translation>
     </message>
     <message>
+        <source>Desert Ambush: troops counted cannot be taken back; sandworms stay.</source>
+        <translation>«Засідка в пустелі»: враховані загони не забирають назад; хробаки лишаються.</translation>
+    </message>
+    <message>
         <source>Destroying the Shield Wall is optional and permanent: every Conflict is then open to sandworms.</source>
         <translation>Підрив стіни — на вибір і назавжди: потім усі конфлікти відкриті для хробаків.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one goes to the supply for a point, and then none takes a space.</source>
+        <translation>«Підривні пристрої»: один іде в запас за переможне очко, і тоді локації не займає жоден.</translation>
+    </message>
+    <message>
+        <source>Detonation Devices: one point for each win; a second dreadnought returns to the garrison.</source>
+        <translation>«Підривні пристрої»: одне очко за перемогу; другий дредноут повертається в гарнізон.</translation>
     </message>
     <message>
         <source>Discarding is mandatory unless it is a cost.</source>
@@ -10418,8 +11650,16 @@
         <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
     </message>
     <message>
+        <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
+        <translation>«Відправлення посланця» додає звичайні символи фракцій, без проникнення.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>«Відправлення посланця» допомагає й карті без символів.</translation>
+    </message>
+    <message>
+        <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
+        <translation>«Очисні споруди» дивляться на переконливість, що є тієї миті.</translation>
     </message>
     <message>
         <source>Distraction comes after three deployed units; its post may be shared.</source>
@@ -10430,8 +11670,44 @@
         <translation>«Відволікальний маневр» не чекає: див. Q4.</translation>
     </message>
     <message>
+        <source>Diversion comes after four deployed units.</source>
+        <translation>«Відвернення уваги» — після чотирьох розгорнутих підрозділів.</translation>
+    </message>
+    <message>
+        <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
+        <translation>Чи мають Конкуренти двох людей зиск із дивідендів у «Піднесенні»? Так.</translation>
+    </message>
+    <message>
+        <source>Does a tile acquired this turn already work? Yes.</source>
+        <translation>Чи діє вже плитка, придбана цього ходу? Так.</translation>
+    </message>
+    <message>
+        <source>Dreadnought for two people recruits two troops.</source>
+        <translation>«Дредноут» для двох людей наймає два загони.</translation>
+    </message>
+    <message>
+        <source>Dreadnought: for 3 Solari a dreadnought and a tile at its full price, one of them, or neither.</source>
+        <translation>«Дредноут»: за 3 солярії дредноут і плитка за повною ціною — обидва, одне з них або нічого.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts begin in the supply, Freighters at the bottom of their track.</source>
+        <translation>Дредноути починають у запасі, вантажні кораблі — внизу свого треку.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts can take Arrakeen, Spice Refinery and Imperial Basin.</source>
+        <translation>Дредноути можуть зайняти Арракін, Меланжоочисний завод та Імперський басейн.</translation>
+    </message>
+    <message>
+        <source>Each Negotiator brought home lowers the price by 1, discount or not, but not below 0.</source>
+        <translation>Кожен повернений перемовник знижує ціну на 1, незалежно від знижки, але не нижче 0.</translation>
+    </message>
+    <message>
         <source>Each Rival counts as if it had two copies of The Spice Must Flow.</source>
         <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
+    </message>
+    <message>
+        <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
+        <translation>Кожен дредноут у Зоні конфлікту дає 3 очки сили, у Ромбура — 4.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -10462,16 +11738,44 @@
         <translation>Ефекти, що пропускають агента повз чужих, діють незалежно від шпигунів; карта «Проникнення» шпигуна не потребує.</translation>
     </message>
     <message>
+        <source>Eight cards unload; none of them gives Persuasion or swords.</source>
+        <translation>Розвантаження мають вісім карт; жодна не дає переконливості чи мечів.</translation>
+    </message>
+    <message>
         <source>Elsewhere no troops are deployed; deployment by a card has its own limit.</source>
         <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
+    </message>
+    <message>
+        <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
+        <translation>Рахується будь-яке скидання, хоч чиє й коли; очищення та придбання — не скидання.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Усі початкові колоди тасують.</translation>
     </message>
     <message>
+        <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
+        <translation>Кожен починає з картою інтриги; Гундро вибирає свою після цього.</translation>
+    </message>
+    <message>
+        <source>Everybody has a Freighter and two dreadnoughts, and in an Epic game Control the Spice.</source>
+        <translation>Кожен має вантажний корабель і два дредноути, а в епічному режимі — ще й карту «Контроль над прянощами».</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Кожен отримує карту цілі для цієї кількості гравців; одна з них називає першого гравця.</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
+        <translation>Плитки кожного гравця відкриті для всіх, їх може бути скільки завгодно.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
+        <translation>«Уміле розгортання» порівнює силу й стримує загони, але не дредноути.</translation>
+    </message>
+    <message>
+        <source>Expert Deployment does not stop dreadnoughts.</source>
+        <translation>«Уміле розгортання» дредноутів не стримує.</translation>
     </message>
     <message>
         <source>Expert Deployment: Rivals deploy all or nothing.</source>
@@ -10502,8 +11806,32 @@
         <translation>Перстень Фейда пересуває маркер на клітинку; розвилки — на вибір, у кінці нічого не лишається.</translation>
     </message>
     <message>
+        <source>Finesse may lose and gain with one and the same Faction.</source>
+        <translation>«Витончений хід» може втратити й здобути вплив на ту саму фракцію.</translation>
+    </message>
+    <message>
+        <source>Five Hagal cards of covered spaces are taken out.</source>
+        <translation>П&apos;ять карт Дому Гаґал для накритих локацій виймають.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
+    </message>
+    <message>
+        <source>Five troops begin in each garrison.</source>
+        <translation>У кожному гарнізоні спочатку п&apos;ять загонів.</translation>
+    </message>
+    <message>
+        <source>Flipping uses a tile once in a round, in either kind of turn; it is turned back as a round starts.</source>
+        <translation>Переворотом плитку застосовують раз за раунд у хід будь-якого типу; на початку раунду її повертають.</translation>
+    </message>
+    <message>
+        <source>Foldspace stays out, and so do cards for another number of people.</source>
+        <translation>«Міжпросторова подорож» і карти для іншої кількості людей не беруть участі.</translation>
+    </message>
+    <message>
+        <source>For Armand the Mentat is an Agent.</source>
+        <translation>Для Арманда Ментат — агент.</translation>
     </message>
     <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
@@ -10512,6 +11840,22 @@
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
+    </message>
+    <message>
+        <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
+        <translation>Чотири локації в кутку поля поступаються місцем двом новим і треку перевезень.</translation>
+    </message>
+    <message>
+        <source>Freighter icon: advance by a space, or recall it for the rewards of its space and those below.</source>
+        <translation>Символ вантажного корабля: просуньте його на поділку або поверніть заради нагород цієї та всіх нижчих.</translation>
+    </message>
+    <message>
+        <source>Freighter icons of Conflicts work alike; cards drawn by them wait for the next round.</source>
+        <translation>Символи в нагородах за конфлікт діють так само; узяті так карти чекають наступного раунду.</translation>
+    </message>
+    <message>
+        <source>Freighter: advance, recall or neither; the order of the rewards, and each choice in them.</source>
+        <translation>Вантажний корабель: просунути, повернути чи ні; порядок нагород і кожен вибір у них.</translation>
     </message>
     <message>
         <source>From the moment the card above them is revealed, the Swordmasters are Agents.</source>
@@ -10578,8 +11922,16 @@
         <translation>Вища Рада: спершу місце; наступні візити дають 2 прянощі, карту інтриги та 3 загони.</translation>
     </message>
     <message>
+        <source>Holtzman Engine counts every copy of The Spice Must Flow that you own.</source>
+        <translation>«Двигун Гольцмана» рахує кожну вашу копію карти «Прянощі повинні текти».</translation>
+    </message>
+    <message>
         <source>Hooks are taken once and kept; they come from Sietch Tabr.</source>
         <translation>Гаки беруть раз і назавжди; їх дає Січ Табр.</translation>
+    </message>
+    <message>
+        <source>House Hagal as the third of two players takes no tiles.</source>
+        <translation>У грі вдвох Дім Гаґал плиток не бере.</translation>
     </message>
     <message>
         <source>House Hagal has three Agents from the start, no Leader, nobody in the garrison.</source>
@@ -10618,6 +11970,26 @@
         <translation>Після нічиєї двох за 1-ше місце серед чотирьох інші змагаються за третю нагороду.</translation>
     </message>
     <message>
+        <source>Ilesa brings Foldspace with her, for nobody but herself.</source>
+        <translation>Ілеса приносить «Міжпросторову подорож» — лише для себе.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
+        <translation>Карта Ілеси повертається другого ходу; агент за нею дає 1 прянощі за один символ, інакше 1 солярій.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s ring is another way to Foldspace.</source>
+        <translation>Перстень Ілеси — ще один спосіб здобути «Міжпросторову подорож».</translation>
+    </message>
+    <message>
+        <source>Ilesa: all icons count; an extra turn may be her second, a skipped turn her first.</source>
+        <translation>Ілеса: рахуються всі символи; додатковий хід може бути другим, пропущений — першим.</translation>
+    </message>
+    <message>
+        <source>Imperial Bashar counts the others revealed with swords, Artillery all of them.</source>
+        <translation>«Імперський башар» рахує інші розкриті карти з мечами, «Артилерія» — усі.</translation>
+    </message>
+    <message>
         <source>Imperial Basin yields 1 spice, Hagga Basin 2 for 1 water, The Great Flat 3 for 2 water.</source>
         <translation>Басейн Імператора дає 1 прянощі, Басейн Гаґґа — 2 за 1 воду, Велика рівнина — 3 за 2 води.</translation>
     </message>
@@ -10634,8 +12006,20 @@
         <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
     </message>
     <message>
+        <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
+        <translation>Під час чужого ходу власник карти одразу вирішує все сам.</translation>
+    </message>
+    <message>
+        <source>In each starting deck Control the Spice stands for one Dune, the Desert Planet.</source>
+        <translation>У кожній початковій колоді «Контроль над прянощами» заміняє одну «Дюну, пустельну планету».</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>У грі — до очищення, а не до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>In solo games Rivals take the troops that Conflicts reward.</source>
+        <translation>У соло-грі Конкуренти беруть загони з нагород за конфлікт.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -10652,6 +12036,10 @@
     <message>
         <source>Infiltrate: a recalled Spy lets the Agent ignore others&apos; Agents, never your own.</source>
         <translation>Проникнення: відкликаний шпигун пропускає агента повз чужих агентів, але не повз власного.</translation>
+    </message>
+    <message>
+        <source>Infiltration: with this icon the Agent may join any number of others&apos; Agents on a space.</source>
+        <translation>Проникнення: за цим символом агент може увійти до скількох завгодно чужих агентів.</translation>
     </message>
     <message>
         <source>Influence beyond the top of a track is lost.</source>
@@ -10686,6 +12074,14 @@
         <translation>Вплив, союзи, загони та, в соло-грі, перстень із печаткою; без бонусів шкал.</translation>
     </message>
     <message>
+        <source>Interstellar Shipping asks for 2 Influence of Rivals as well.</source>
+        <translation>«Міжзоряні перевезення» вимагають 2 очок впливу й від Конкурентів.</translation>
+    </message>
+    <message>
+        <source>Interstellar Shipping needs 2 Guild Influence for two icons; Smuggling: 1 Solari and one icon.</source>
+        <translation>«Міжзоряні перевезення»: два символи за наявності 2 очок впливу на Гільдію; «Контрабанда»: 1 солярій і один символ.</translation>
+    </message>
+    <message>
         <source>Into the Conflict go the troops recruited, and up to two from the garrison.</source>
         <translation>У бій ідуть найняті загони та до двох із гарнізону.</translation>
     </message>
@@ -10702,6 +12098,14 @@
         <translation>Сплачені карти інтриг скидають.</translation>
     </message>
     <message>
+        <source>Invasion Ships are flipped first, and serve one Agent.</source>
+        <translation>«Кораблі вторгнення» перевертають наперед, і служать вони одному агентові.</translation>
+    </message>
+    <message>
+        <source>Is the Epic game played by three or four people only? Yes.</source>
+        <translation>Чи епічний режим лише для трьох або чотирьох людей? Так.</translation>
+    </message>
+    <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Чи поповнюють Ряд без колоди? Ні, він меншає.</translation>
     </message>
@@ -10710,12 +12114,28 @@
         <translation>Він діє після кожного ходу «Відправити агента» першого гравця, доки має агента.</translation>
     </message>
     <message>
+        <source>It brings the control bonus and the defending troop; a marker below it earns nothing.</source>
+        <translation>Він дає бонус контролю та загін захисника; маркер під ним нічого не дає.</translation>
+    </message>
+    <message>
         <source>It ends when all who take part have passed in a row; passing alone does not bind anybody.</source>
         <translation>Кінець, коли всі учасники спасували поспіль; сам пас нікого не зобов&apos;язує.</translation>
     </message>
     <message>
         <source>It gains no resources, rewards or points, but may keep Alliances from people.</source>
         <translation>Він не отримує ні ресурсів, ні нагород, ні очок, але може не віддавати людям союзів.</translation>
+    </message>
+    <message>
+        <source>It helps against neither your own Agents, The Voice, costs nor requirements.</source>
+        <translation>Воно не допомагає проти власних агентів, «Голосу», ціни та вимог.</translation>
+    </message>
+    <message>
+        <source>It returns at the end of the next Combat, after the new winner has chosen a space.</source>
+        <translation>Він повертається наприкінці наступного бою, коли новий переможець уже вибрав локацію.</translation>
+    </message>
+    <message>
+        <source>It takes twelve points, or the last Conflict, to end an Epic game.</source>
+        <translation>Епічна гра триває до дванадцяти очок або останнього конфлікту.</translation>
     </message>
     <message>
         <source>Its visits give the control bonus to whoever controls the space.</source>
@@ -10766,6 +12186,14 @@
         <translation>Хто втрачає останній загін, остаточно вибуває з бою.</translation>
     </message>
     <message>
+        <source>Machine Culture as a Plot is played only to acquire a tile.</source>
+        <translation>«Культуру машин» як задум грають лише для того, щоб придбати плитку.</translation>
+    </message>
+    <message>
+        <source>Machine Culture is no Plot for whoever cannot pay for any tile.</source>
+        <translation>Хто не може оплатити жодної плитки, не грає «Культуру машин» як задум.</translation>
+    </message>
+    <message>
         <source>Maker spaces where no Agent stands gain 1 bonus spice.</source>
         <translation>Локації видобутку, де немає агента, отримують 1 додаткові прянощі.</translation>
     </message>
@@ -10780,6 +12208,10 @@
     <message>
         <source>Markers never run out; winning a place you control changes nothing.</source>
         <translation>Маркерів завжди вистачає; знову виграти власну локацію нічого не змінює.</translation>
+    </message>
+    <message>
+        <source>Marks of the set, of Rivals and of the Epic game are for reference only.</source>
+        <translation>Позначки набору, Конкурентів та епічного режиму — лише довідкові.</translation>
     </message>
     <message>
         <source>Mentat adds the three variants that make Rivals stronger.</source>
@@ -10798,16 +12230,40 @@
         <translation>«Найманець»: Конкуренти без загонів у гарнізоні, людина починає з картою інтриги.</translation>
     </message>
     <message>
+        <source>More Negotiators may come home than the price asks for.</source>
+        <translation>Можна повернути більше перемовників, ніж вимагає ціна.</translation>
+    </message>
+    <message>
         <source>Most points win; then most spice, Solari, water, and troops in the garrison.</source>
         <translation>Перемагає той, у кого найбільше очок; далі — прянощів, соляріїв, води, загонів у гарнізоні.</translation>
+    </message>
+    <message>
+        <source>Must Treachery&apos;s two troops be deployed? Yes.</source>
+        <translation>Чи обов&apos;язково розгортати два загони «Зради»? Так.</translation>
+    </message>
+    <message>
+        <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
+        <translation>На Іксі перемовники — не загони; повертає їх лише придбання.</translation>
+    </message>
+    <message>
+        <source>New Conflicts join the deck, which keeps its ten cards; one Conflict III is left out unseen.</source>
+        <translation>У колоді конфліктів є нові карти, але й далі десять; один конфлікт III відкладають, не дивлячись.</translation>
     </message>
     <message>
         <source>No Plot within a paid arrow or between lines of another Plot.</source>
         <translation>Задум не грають посеред оплаченої стрілки чи між рядками іншого задуму.</translation>
     </message>
     <message>
+        <source>No marked tile in sight: the trashing ends with the stacks at the latest.</source>
+        <translation>Позначеної плитки не видно: знищення закінчується щонайпізніше разом зі стосами.</translation>
+    </message>
+    <message>
         <source>Nobody can Gather Intelligence with no card left to draw.</source>
         <translation>Коли карт, які можна взяти, не лишилося, збір розвідданих неможливий.</translation>
+    </message>
+    <message>
+        <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
+        <translation>У чотирьох нових локаціях нічого не розгортають: вони не бойові.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -10818,12 +12274,28 @@
         <translation>Карти цілей служать трьом картам, названим за символами бою: див. Q5.</translation>
     </message>
     <message>
+        <source>Of the new Hagal cards, seven join for one person and five for two.</source>
+        <translation>З нових карт Дому Гаґал у соло-грі додають сім, удвох — п&apos;ять.</translation>
+    </message>
+    <message>
+        <source>Of two spaces on a card its Guild Influence decides which one counts, even if that is occupied.</source>
+        <translation>З двох локацій карти за впливом на Гільдію зважають лише на одну, навіть якщо вона зайнята.</translation>
+    </message>
+    <message>
         <source>Of two spaces on a card only the one that applies now counts, even if it cannot be used.</source>
         <translation>З двох локацій на карті — лише та, що зараз підходить, навіть якщо її не використати.</translation>
     </message>
     <message>
+        <source>Old and new Leaders may play together.</source>
+        <translation>Старі й нові лідери можуть грати разом.</translation>
+    </message>
+    <message>
         <source>On a Combat space everything recruited this turn is deployed, and up to two troops of the garrison.</source>
         <translation>У бойовій локації розгортають усе найняте цього ходу та до двох загонів із гарнізону.</translation>
+    </message>
+    <message>
+        <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
+        <translation>У бойовій локації: усі підрозділи, найняті чи споряджені цього ходу, та ще до двох із гарнізону.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -10850,6 +12322,10 @@
         <translation>Агента відправляє лише карта, зіграна під час ходу «Відправити агента».</translation>
     </message>
     <message>
+        <source>Only the Tech icon acquires tiles, one for each icon; nobody has to.</source>
+        <translation>Плитки придбавають лише за символом технології: одну за символ, за бажання.</translation>
+    </message>
+    <message>
         <source>Only thief and victim know which card was stolen.</source>
         <translation>Яку карту вкрадено, знають лише злодій і жертва.</translation>
     </message>
@@ -10866,12 +12342,20 @@
         <translation>Інакше агенти та Ментат повертаються, маркер першого гравця передають, починається раунд.</translation>
     </message>
     <message>
+        <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
+        <translation>Сплатіть прянощі за одну з трьох плиток, отримайте її ефект придбання; відкрийте наступну в стосі.</translation>
+    </message>
+    <message>
         <source>Persuasion does not outlast the turn.</source>
         <translation>Переконливість не переходить на наступний хід.</translation>
     </message>
     <message>
         <source>Place Spy: a Spy, perhaps a Scheme and purchases, and then another card.</source>
         <translation>«Розмістіть шпигуна»: шпигун, можливо, планування та купівля, а потім інша карта.</translation>
+    </message>
+    <message>
+        <source>Place Spy: the posts of the new spaces come first.</source>
+        <translation>«Розмістіть шпигуна»: пункти нових локацій — перші.</translation>
     </message>
     <message>
         <source>Placing a Spy is optional.</source>
@@ -10982,6 +12466,18 @@
         <translation>Нагороди отримують по черзі, починаючи з першого гравця.</translation>
     </message>
     <message>
+        <source>Rhombur and Hundro are no Rivals there.</source>
+        <translation>Ромбур і Гундро там не Конкуренти.</translation>
+    </message>
+    <message>
+        <source>Rhombur and Hundro can be Rivals; of the others none.</source>
+        <translation>Конкурентами можуть бути Ромбур і Гундро; більше ніхто.</translation>
+    </message>
+    <message>
+        <source>Rhombur as a Rival: dreadnoughts of 3 strength.</source>
+        <translation>Ромбур як Конкурент: сила дредноута 3.</translation>
+    </message>
+    <message>
         <source>Rise of Ix and Immortality are not played here.</source>
         <translation>У «Розквіт Ікса» та «Безсмертя» тут не грають.</translation>
     </message>
@@ -11010,6 +12506,10 @@
         <translation>Конкуренти враховуються всюди, де порівнюють гравців.</translation>
     </message>
     <message>
+        <source>Rivals deploy dreadnoughts first; those of the garrison count towards the two.</source>
+        <translation>Конкуренти спершу розгортають дредноути; взяті з гарнізону входять до двох.</translation>
+    </message>
+    <message>
         <source>Rivals end the game and can win it; people are ahead of them if all else is equal.</source>
         <translation>Конкуренти завершують гру й можуть виграти; за повної рівності люди попереду.</translation>
     </message>
@@ -11022,12 +12522,24 @@
         <translation>Конкуренти лишають собі виграні карти конфліктів і складають пари, наприкінці й з універсальним символом бою.</translation>
     </message>
     <message>
+        <source>Rivals of Uprising follow those of House Hagal, choose by priorities, and gain from Dividends.</source>
+        <translation>Конкуренти «Піднесення» діють як Дім Гаґал, вибирають за пріоритетами й мають зиск із дивідендів.</translation>
+    </message>
+    <message>
+        <source>Rivals of a solo game get 1 Solari from Dividends of others; with two people none.</source>
+        <translation>У соло-грі Конкуренти мають 1 солярій із чужих дивідендів; у грі вдвох — ні.</translation>
+    </message>
+    <message>
         <source>Rivals pay for no space, acquire nothing, play no Intrigue cards, and use Spies for Schemes only.</source>
         <translation>Конкуренти не платять за локації, нічого не придбавають, не грають інтриг, а шпигунів мають лише для планування.</translation>
     </message>
     <message>
         <source>Sandworms and Maker hooks come from the bank.</source>
         <translation>Піщані хробаки та гаки творця беруться із загального запасу.</translation>
+    </message>
+    <message>
+        <source>Sandworms are units, too; dreadnoughts keep to their own rules and double no rewards.</source>
+        <translation>Піщані хробаки — теж підрозділи; дредноути діють за своїми правилами й нагород не подвоюють.</translation>
     </message>
     <message>
         <source>Sandworms can neither retreat nor be lost; they leave after the Combat.</source>
@@ -11038,8 +12550,16 @@
         <translation>Хробаків до цієї межі не зараховують, але вони — розгорнуті підрозділи.</translation>
     </message>
     <message>
+        <source>Sandworms never retreat: not by Desert Ambush, nor for Negotiated Withdrawal.</source>
+        <translation>Піщаних хробаків не відводять ні «Засідкою в пустелі», ні для «Узгодженого відступу».</translation>
+    </message>
+    <message>
         <source>Sardaukar: the rules as they are.</source>
         <translation>«Сардаукар»: звичайні правила.</translation>
+    </message>
+    <message>
+        <source>Second Wave is only for those already in the Conflict.</source>
+        <translation>«Друга хвиля» — лише для тих, хто вже має підрозділ у Зоні конфлікту.</translation>
     </message>
     <message>
         <source>Secret while held; after use they go face up on their own discard pile.</source>
@@ -11070,6 +12590,14 @@
         <translation>Дії лідерів — наприкінці приготувань: таємний вибір двох фракцій бароном.</translation>
     </message>
     <message>
+        <source>Seven cards infiltrate, each with another of the seven icons.</source>
+        <translation>Проникнення мають сім карт, кожна — з іншим із семи символів.</translation>
+    </message>
+    <message>
+        <source>Several Freighter icons are used one by one, even to advance and to recall right after that.</source>
+        <translation>Кілька символів застосовують по одному: можна просунути корабель і одразу повернути.</translation>
+    </message>
+    <message>
         <source>Shaddam can take his own contracts when no others are left, then 2 Solari.</source>
         <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
@@ -11078,8 +12606,16 @@
         <translation>Перевезення обертає прянощі на солярії та вплив на фракцію за вибором.</translation>
     </message>
     <message>
+        <source>Shipping, Accept Contract, Assembly Hall and Gather Support give way to the new spaces.</source>
+        <translation>«Перевезення», «Укладання контракту», «Зала засідань» і «Здобуття підтримки» поступаються новим локаціям.</translation>
+    </message>
+    <message>
         <source>Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall.</source>
         <translation>Січ Табр: гаки, загін і вода; або вода й, за бажання, підрив стіни.</translation>
+    </message>
+    <message>
+        <source>Six of the 29 new Imperium cards are in the deck twice.</source>
+        <translation>Шість із 29 нових карт Імперіуму є в колоді двічі.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -11094,6 +12630,10 @@
         <translation>Соло — одна людина проти двох Конкурентів, гра вдвох — двоє людей проти одного.</translation>
     </message>
     <message>
+        <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
+        <translation>Варіанти соло-гри: кубики для Ряду та «Жорстока ескалація» в конфлікті III.</translation>
+    </message>
+    <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
         <translation>У соло-грі карти цілей отримують усі три місця; у грі вдвох Конкурент має орнітоптера.</translation>
     </message>
@@ -11104,6 +12644,18 @@
     <message>
         <source>Some post is always free; of a certain kind there may be none, and then no Spy is placed.</source>
         <translation>Вільний пункт є завжди; певного типу може не бути, і тоді шпигуна не виставляють.</translation>
+    </message>
+    <message>
+        <source>Some space is always free for it, as no more than one dreadnought stands there.</source>
+        <translation>Вільне місце для нього завжди є, бо там стоїть щонайбільше один дредноут.</translation>
+    </message>
+    <message>
+        <source>Something else has to discard or trash the card; only Treachery trashes itself.</source>
+        <translation>Скинути чи знищити карту має щось інше; лише «Зрада» знищує сама себе.</translation>
+    </message>
+    <message>
+        <source>Spaceport puts several cards on the deck: what was put last is drawn first.</source>
+        <translation>Кілька карт зверху колоди через «Космопорт»: першою беруть останню.</translation>
     </message>
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
@@ -11120,6 +12672,10 @@
     <message>
         <source>Spies, sandworms, the Shield Wall, Objectives and contracts are new; Mentat and Foldspace are gone.</source>
         <translation>Додано шпигунів, хробаків, Оборонну стіну, цілі та контракти; немає Ментата й «Міжпросторової подорожі».</translation>
+    </message>
+    <message>
+        <source>Spy Satellites are bought out in a turn of yours, or else count at the end.</source>
+        <translation>«Супутники-шпигуни» обмінюють на очко у власний хід або рахують наприкінці.</translation>
     </message>
     <message>
         <source>Spying on a space: a Spy stands on one of its posts.</source>
@@ -11154,6 +12710,10 @@
         <translation>На початку сила нульова.</translation>
     </message>
     <message>
+        <source>Strongarm: the troop comes from garrison or Conflict, as you like.</source>
+        <translation>«Силовий тиск»: загін із гарнізону чи Зони конфлікту, на ваш вибір.</translation>
+    </message>
+    <message>
         <source>Summoning does not use up the hooks.</source>
         <translation>Виклик хробака не витрачає гаків.</translation>
     </message>
@@ -11166,8 +12726,28 @@
         <translation>Майстер меча: 8 соляріїв першому, 6 — усім після нього.</translation>
     </message>
     <message>
+        <source>Swords of Full-Scale Assault stay even if the dreadnoughts retreat later.</source>
+        <translation>Мечі «Повномасштабного штурму» лишаються, навіть якщо дредноути потім відведено.</translation>
+    </message>
+    <message>
         <source>Swords revealed earlier count once a troop arrives.</source>
         <translation>Раніше показані мечі враховуються, щойно прибуває загін.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or a Negotiator; later 1 Persuasion for an Agent still there.</source>
+        <translation>«Технологічні перемовини»: плитка на 1 дешевше або перемовник; згодом 1 очко переконливості, якщо агент іще там.</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation: a tile for 1 less, or if they can pay for none, a Negotiator.</source>
+        <translation>«Технологічні перемовини»: плитка на 1 дешевше або, якщо грошей не досить, перемовник.</translation>
+    </message>
+    <message>
+        <source>Tech or Negotiator, where both are offered; and whether to send one at all.</source>
+        <translation>Технологія чи перемовник, де є вибір; і чи відправляти його взагалі.</translation>
+    </message>
+    <message>
+        <source>Tech: a tile or none, the number of Negotiators that come home, the currency of Appropriate.</source>
+        <translation>Технологія: яка плитка чи жодна, скільки перемовників повернути, чим платити за «Привласненням».</translation>
     </message>
     <message>
         <source>Ten Conflict cards are used: one Conflict I, then five Conflicts II, then four Conflicts III.</source>
@@ -11186,6 +12766,18 @@
         <translation>Бойові локації — і тут десять, зі схрещеними мечами.</translation>
     </message>
     <message>
+        <source>Tessia lays out her Snoopers, Yuna has no water, Hundro chooses his Intrigue card last.</source>
+        <translation>Тессія викладає вловлювачі, Юна не має води, Гундро вибирає карту інтриги останнім.</translation>
+    </message>
+    <message>
+        <source>Tessia: discarding for spice, and both Factions of Duplicity.</source>
+        <translation>Тессія: скидання за прянощі, обидві фракції «Дволикості».</translation>
+    </message>
+    <message>
+        <source>Tessia: going past 2 counts; each Snooper works once, and then no longer for Duplicity.</source>
+        <translation>Тессія: перейти 2 теж рахується; кожен вловлювач діє раз, потім і не для «Дволикості».</translation>
+    </message>
+    <message>
         <source>The 22 spaces with their icons and costs.</source>
         <translation>22 локації з їхніми символами та цінами.</translation>
     </message>
@@ -11196,6 +12788,10 @@
     <message>
         <source>The Agent moves from the Leader to the space.</source>
         <translation>Агент залишає карту лідера та йде в локацію.</translation>
+    </message>
+    <message>
+        <source>The Baron and other texts about troops leave dreadnoughts out.</source>
+        <translation>Барон та інші тексти про загони дредноутів не враховують.</translation>
     </message>
     <message>
         <source>The Baron chooses when all other Leaders are set up, wherever he sits.</source>
@@ -11222,8 +12818,16 @@
         <translation>Колода конфліктів згори вниз: конфлікт I, п&apos;ять конфліктів II, чотири III; інших ніхто не бачить.</translation>
     </message>
     <message>
+        <source>The Conflict deck: five Conflicts II above five Conflicts III.</source>
+        <translation>Колода конфліктів: п&apos;ять конфліктів II над п&apos;ятьма конфліктами III.</translation>
+    </message>
+    <message>
         <source>The Emperor&apos;s Spy is placed at that moment and cannot be kept for later.</source>
         <translation>Шпигун Імператора з&apos;являється тієї ж миті, його не відкладають на потім.</translation>
+    </message>
+    <message>
+        <source>The Epic game is for three or four people.</source>
+        <translation>Епічний режим — для трьох чи чотирьох гравців.</translation>
     </message>
     <message>
         <source>The First Player is chosen at random.</source>
@@ -11232,6 +12836,18 @@
     <message>
         <source>The First Player marker decides who begins, Rivals included.</source>
         <translation>Маркер першого гравця визначає, хто починає, разом із Конкурентами.</translation>
+    </message>
+    <message>
+        <source>The Freighter&apos;s Influence: Rivals of Uprising break ties by their priorities.</source>
+        <translation>Вплив за вантажний корабель: Конкуренти «Піднесення» вирішують нічиї за пріоритетами.</translation>
+    </message>
+    <message>
+        <source>The Hagal cards of Rally Troops and Hall of Oratory are taken out.</source>
+        <translation>Карти Дому Гаґал для локацій «Збір загонів» і «Зала промов» виймають.</translation>
+    </message>
+    <message>
+        <source>The Hagal deck has 37 cards for one person, 36 for two.</source>
+        <translation>Колода Дому Гаґал має 37 карт для однієї людини, 36 — для двох.</translation>
     </message>
     <message>
         <source>The Hagal deck of Uprising has 37 cards, Reshuffle among them.</source>
@@ -11252,6 +12868,14 @@
     <message>
         <source>The Intrigue deck is shuffled.</source>
         <translation>Колоду інтриг тасують.</translation>
+    </message>
+    <message>
+        <source>The Ix board adds two spaces, the place of the Negotiators and the Tech tiles.</source>
+        <translation>Поле Ікса додає дві локації, місце для перемовників і плитки технологій.</translation>
+    </message>
+    <message>
+        <source>The Ix board lies beside the board of Uprising.</source>
+        <translation>Поле Ікса лежить біля поля «Піднесення».</translation>
     </message>
     <message>
         <source>The Mentat can be taken only from its own space, and is ready at once.</source>
@@ -11330,6 +12954,10 @@
         <translation>Майстер меча — третій агент; його беруть один раз, і він готовий того ж раунду.</translation>
     </message>
     <message>
+        <source>The Tech tiles are shuffled into three stacks of six; the top ones lie face up.</source>
+        <translation>Плитки технологій тасують у три стоси по шість; верхні лежать горілиць.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>«Голос» закриває локацію для суперників до наступного ходу того, хто його зіграв.</translation>
     </message>
@@ -11378,6 +13006,10 @@
         <translation>Карта лишається у грі, її комірку розкриття не використовують.</translation>
     </message>
     <message>
+        <source>The card that Helena set aside can be acquired by Armand&apos;s ring, too.</source>
+        <translation>Карту, яку відклала Гелена, може придбати й перстень Арманда.</translation>
+    </message>
+    <message>
         <source>The combat bonus is the swords of one card, for a Rival that has troops there.</source>
         <translation>Бойовий бонус — мечі однієї карти, для Конкурента, що має там загони.</translation>
     </message>
@@ -11390,8 +13022,16 @@
         <translation>Ціну локації платять спершу — з того, що є до будь-якого ефекту.</translation>
     </message>
     <message>
+        <source>The discard icon takes a card in hand that you choose, never an Intrigue card.</source>
+        <translation>Символ скидання — це карта з руки на ваш вибір, але ніколи не карта інтриги.</translation>
+    </message>
+    <message>
         <source>The discard pile becomes the new deck only when a draw finds the old one empty.</source>
         <translation>Скид стає новою колодою лише тоді, коли треба взяти карту з порожньої.</translation>
+    </message>
+    <message>
+        <source>The discount on an icon is for its own purchase; two discounts are never added.</source>
+        <translation>Знижка на символі стосується лише його придбання; знижки не складають.</translation>
     </message>
     <message>
         <source>The end and its tiebreakers are those of the base game.</source>
@@ -11410,12 +13050,20 @@
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
+        <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
+        <translation>Шестерня з шевроном на трьох із цих контрактів відправляє перемовника.</translation>
+    </message>
+    <message>
         <source>The holder falls: a tied player inherits (of several the holder picks); else it is kept down to 4.</source>
         <translation>Вплив власника падає: союз бере той, хто мав стільки ж (з кількох вибирає власник); інакше власник тримає його до 4.</translation>
     </message>
     <message>
         <source>The icon works by itself, also without a Combat space and in Reveal turns.</source>
         <translation>Символ діє сам, також без бойової локації та під час ходів «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>The infiltration icon needs no Spy, and a Spy needs no such icon.</source>
+        <translation>Символ проникнення не потребує шпигуна, а шпигун — символу.</translation>
     </message>
     <message>
         <source>The limit is the troops recruited plus two, and what the garrison holds; it ends with the turn.</source>
@@ -11430,6 +13078,18 @@
         <translation>Позначка в куті карти вказує на набір і нічого більше.</translation>
     </message>
     <message>
+        <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
+        <translation>Нові карти втасовують у колоди Імперіуму та інтриг.</translation>
+    </message>
+    <message>
+        <source>The new spaces count as Landsraad and Spice Trade for all texts of Uprising.</source>
+        <translation>Для всіх текстів «Піднесення» нові локації — це Ландсраад і Торгівля прянощами.</translation>
+    </message>
+    <message>
+        <source>The new spaces have two posts, which take the places of the covered ones: still thirteen.</source>
+        <translation>Нові локації мають два пункти замість накритих: усього й далі тринадцять.</translation>
+    </message>
+    <message>
         <source>The next Conflict card is turned up.</source>
         <translation>Відкривають наступну карту конфлікту.</translation>
     </message>
@@ -11438,8 +13098,20 @@
         <translation>Єдиний переможець бере карту конфлікту після всіх інших нагород; після нічиєї вона лишається.</translation>
     </message>
     <message>
+        <source>The only winner must put one on a controllable space that has none; the other one goes home.</source>
+        <translation>Єдиний переможець мусить поставити один на контрольовану локацію без дредноута; другий повертається.</translation>
+    </message>
+    <message>
         <source>The player in control gets the bonus as soon as an Agent arrives.</source>
         <translation>Гравець із контролем отримує бонус тієї миті, коли прибуває агент.</translation>
+    </message>
+    <message>
+        <source>The points at the start are the usual ones.</source>
+        <translation>Початкові очки — звичайні.</translation>
+    </message>
+    <message>
+        <source>The promotional card Boundless Ambition is not in the game.</source>
+        <translation>Промокарти «Безмежні амбіції» у грі немає.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -11452,6 +13124,10 @@
     <message>
         <source>The seat from Corrinth City already counts in the same Reveal turn.</source>
         <translation>Місце від «Міста Коррінт» допомагає вже того самого ходу «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>The second turn of the Weirding Way may be declined.</source>
+        <translation>Від другого ходу «Чаклунського шляху» можна відмовитися.</translation>
     </message>
     <message>
         <source>The shared pieces and how many copies of every card there are.</source>
@@ -11482,6 +13158,10 @@
         <translation>Відкривають верхню карту Гаґал; «Перетасувати» чи порожня колода — нова колода з усіх карт.</translation>
     </message>
     <message>
+        <source>The track has a start and three spaces; Freighters do not block each other.</source>
+        <translation>Трек має старт і три поділки; вантажні кораблі одне одному не заважають.</translation>
+    </message>
+    <message>
         <source>The tracks work as in the base game, points and Alliances included.</source>
         <translation>Шкали діють, як у базовій грі, разом з очками та союзами.</translation>
     </message>
@@ -11502,8 +13182,20 @@
         <translation>Універсальний символ бою чекає на кінець гри.</translation>
     </message>
     <message>
+        <source>The winner&apos;s rewards, cards and new dreadnought in any order; then the old one leaves.</source>
+        <translation>Нагороди, карти й новий дредноут переможця — у довільному порядку; потім іде старий.</translation>
+    </message>
+    <message>
+        <source>Their 7 spice become a point in a Conflict III only.</source>
+        <translation>Їхні 7 прянощів стають очком лише в конфлікті III.</translation>
+    </message>
+    <message>
         <source>Their Swordmasters lie in the Conflict deck, below five, four or three cards.</source>
         <translation>Їхні Майстри меча лежать у колоді конфліктів під п&apos;ятьма, чотирма чи трьома картами.</translation>
+    </message>
+    <message>
+        <source>Theirs cover others&apos; markers first; then Imperial Basin, Arrakeen, Carthag.</source>
+        <translation>Їхні накривають спершу чужі маркери; далі Басейн Імператора, Арракін, Карфаг.</translation>
     </message>
     <message>
         <source>Then everybody draws five cards, whatever they still hold.</source>
@@ -11516,6 +13208,18 @@
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Верхньої межі очок немає.</translation>
+    </message>
+    <message>
+        <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
+        <translation>Там його не розгортають, не відводять і не втрачають; він і далі вважається спорядженим.</translation>
+    </message>
+    <message>
+        <source>They acquire marked tiles only; with none in sight, the largest stack is trashed from.</source>
+        <translation>Вони придбавають лише позначені плитки; якщо їх не видно, знищують верхню з найбільшого стосу.</translation>
+    </message>
+    <message>
+        <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
+        <translation>Вони беруть найдорожчу позначену плитку, яку можуть оплатити; з кількох — найвищу.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -11554,6 +13258,30 @@
         <translation>Нічиї вирішують, як у базовій грі.</translation>
     </message>
     <message>
+        <source>Ties at the end of the game and texts that count garrisoned troops leave dreadnoughts out.</source>
+        <translation>Нічия наприкінці гри та підрахунок загонів у гарнізоні дредноутів не враховують.</translation>
+    </message>
+    <message>
+        <source>Tiles are used at any moment of a turn of yours, even before its kind is chosen.</source>
+        <translation>Плитки застосовують будь-якої миті власного ходу, навіть до вибору його типу.</translation>
+    </message>
+    <message>
+        <source>Tiles for winning a Conflict work for its only winner, not after a tie.</source>
+        <translation>Плитки за перемогу в конфлікті діють для єдиного переможця, не після нічиєї.</translation>
+    </message>
+    <message>
+        <source>Tiles work for Rivals, too; a few are used in a way of their own.</source>
+        <translation>Плитки діють і для Конкурентів; деякі вони застосовують по-своєму.</translation>
+    </message>
+    <message>
+        <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
+        <translation>Спорядити дредноут — це за бажання перемістити його з запасу в гарнізон, якщо він там є.</translation>
+    </message>
+    <message>
+        <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
+        <translation>Відправити перемовника — це за бажання поставити на Ікс загін із запасу, якщо він є.</translation>
+    </message>
+    <message>
         <source>To trash an Intrigue card, its owner picks one in hand; it leaves the game.</source>
         <translation>Знищення карти інтриги: власник вибирає одну на руці, і вона виходить із гри.</translation>
     </message>
@@ -11566,12 +13294,36 @@
         <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
     </message>
     <message>
+        <source>Trashing counts from anywhere; one card can give its box again and again.</source>
+        <translation>Знищення рахується звідусіль; одна карта може дати свій ефект кілька разів.</translation>
+    </message>
+    <message>
+        <source>Treachery trashed by a reward: its troops come too late and leave with the others.</source>
+        <translation>«Зраду» знищила нагорода: її загони запізнилися й ідуть разом з іншими.</translation>
+    </message>
+    <message>
+        <source>Treachery trashes itself, and so sends two troops into the Conflict from any space.</source>
+        <translation>«Зрада» знищує сама себе й так відправляє два загони в бій із будь-якої локації.</translation>
+    </message>
+    <message>
+        <source>Troop Transports after a Combat: the third troop, but nobody is deployed.</source>
+        <translation>«Військові транспорти» після бою: третій загін є, розгортання немає.</translation>
+    </message>
+    <message>
+        <source>Troops and dreadnoughts are units; what says “troops” does not affect dreadnoughts.</source>
+        <translation>Загони й дредноути — підрозділи; те, де сказано «загони», дредноутів не зачіпає.</translation>
+    </message>
+    <message>
         <source>Troops and sandworms are units; what says “troops” does not affect sandworms.</source>
         <translation>Загони та піщані хробаки — підрозділи; що каже про загони, не зачіпає хробаків.</translation>
     </message>
     <message>
         <source>Troops elsewhere add no strength.</source>
         <translation>Загони деінде нічого не додають.</translation>
+    </message>
+    <message>
+        <source>Troops from the track are recruits of this turn, and may be deployed from a Combat space.</source>
+        <translation>Загони з треку — найняті цього ходу: з бойової локації їх можна розгорнути.</translation>
     </message>
     <message>
         <source>Troops in the garrison cannot be recruited again.</source>
@@ -11594,6 +13346,10 @@
         <translation>Найняті цього ходу загони рахують, хоч звідки б вони взялися.</translation>
     </message>
     <message>
+        <source>Turning up the next tile cannot be undone.</source>
+        <translation>Відкриття наступної плитки скасувати не можна.</translation>
+    </message>
+    <message>
         <source>Turns go clockwise, one at a time, beginning with the First Player.</source>
         <translation>Ходять за годинниковою стрілкою, по одному, починаючи з першого гравця.</translation>
     </message>
@@ -11604,6 +13360,10 @@
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
+    </message>
+    <message>
+        <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
+        <translation>Дві частини поля, 18 плиток технологій, нові карти для кожної колоди, шестеро лідерів, вловлювачі Тессії.</translation>
     </message>
     <message>
         <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
@@ -11628,6 +13388,10 @@
     <message>
         <source>Undercover Asset opens such a space to the Agent it sends, and to no other.</source>
         <translation>«Агент під прикриттям» відкриває таку локацію агентові, якого відправляє, і жодному іншому.</translation>
+    </message>
+    <message>
+        <source>Unload: the Reveal box is gained on revealing the card, on discarding it and on trashing it.</source>
+        <translation>Розвантаження: комірка розкриття діє, коли карту розкривають, скидають і знищують.</translation>
     </message>
     <message>
         <source>Uprising can be combined with everything that came before it.</source>
@@ -11662,8 +13426,16 @@
         <translation>Важить, хто там стоїть тоді: залишене раніше місце порожнє.</translation>
     </message>
     <message>
+        <source>What holds for both games together still holds.</source>
+        <translation>Правила для обох ігор разом і далі діють.</translation>
+    </message>
+    <message>
         <source>What is printed on a card, Leader or board space beats any rule here.</source>
         <translation>Надруковане на карті, лідері чи локації сильніше за будь-яке правило тут.</translation>
+    </message>
+    <message>
+        <source>What one recall brings is taken in the order you like, and may pay for the rest of it.</source>
+        <translation>Усе, що дає повернення, беруть у довільному порядку; одне може оплатити інше.</translation>
     </message>
     <message>
         <source>What opponents are given, Rivals are given too.</source>
@@ -11676,6 +13448,14 @@
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
         <translation>Те, що «Піднесення» каже про запас, порожні колоди та втрати, діє й тут.</translation>
+    </message>
+    <message>
+        <source>What tiles give at the start of a round comes after the five cards.</source>
+        <translation>Те, що плитки дають на початку раунду, отримують після п&apos;яти карт.</translation>
+    </message>
+    <message>
+        <source>What tiles give in Reveal turns is resolved together with the Reveal boxes.</source>
+        <translation>Те, що плитки дають під час ходу «Розкрити карти», застосовують разом із комірками розкриття.</translation>
     </message>
     <message>
         <source>Whatever affects opponents affects Rivals too, as far as it can.</source>
@@ -11702,6 +13482,10 @@
         <translation>Коли із запасу йде останній шпигун, двоє інших повертаються туди й виконують планування.</translation>
     </message>
     <message>
+        <source>When to use tiles; Invasion Ships before sending; what is trashed in play.</source>
+        <translation>Коли застосовувати плитки; «Кораблі вторгнення» — до відправлення; що знищити з карт у грі.</translation>
+    </message>
+    <message>
         <source>When two are to be chosen, both are named before the first is resolved.</source>
         <translation>Коли треба вибрати два, обидва називають, перш ніж виконати перше.</translation>
     </message>
@@ -11712,6 +13496,14 @@
     <message>
         <source>Where others take a contract, a Rival takes 2 Solari.</source>
         <translation>Де інші беруть контракт, Конкурент бере 2 солярії.</translation>
+    </message>
+    <message>
+        <source>Where the winner&apos;s dreadnought goes, or whether it becomes a point.</source>
+        <translation>Куди піде дредноут переможця або чи стане він очком.</translation>
+    </message>
+    <message>
+        <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
+        <translation>Чи споряджати дредноут; скільки загонів і скільки дредноутів розгорнути.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -11742,12 +13534,28 @@
         <translation>Виграна нагорода контролю ставить маркер переможця замість будь-якого іншого.</translation>
     </message>
     <message>
+        <source>With Guild Accord the Heighliner costs 3; Tessia&apos;s Emperor bonus is a Spy.</source>
+        <translation>З «Угодою з Гільдією» «Гайлайнер» коштує 3; бонус Імператора для Тессії — шпигун.</translation>
+    </message>
+    <message>
+        <source>With Immortality, Control the Spice begins in the discard pile.</source>
+        <translation>З «Безсмертям» «Контроль над прянощами» починає у скиді.</translation>
+    </message>
+    <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
         <translation>Із перснем Шаддама його підрозділи того ходу не йдуть у Зону конфлікту; потім він вибирає.</translation>
     </message>
     <message>
+        <source>With Spaceport: where each acquired card goes.</source>
+        <translation>З «Космопортом»: куди йде кожна придбана карта.</translation>
+    </message>
+    <message>
         <source>With Swordmaster: 7 Solari, 7 spice, 3 water or 3 Intrigue cards are turned into a point.</source>
         <translation>З Майстром меча: 7 соляріїв, 7 прянощів, 3 води або 3 карти інтриг перетворюють на очко.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned, the Dreadnought card is skipped.</source>
+        <translation>Якщо обидва дредноути споряджено, карту «Дредноут» пропускають.</translation>
     </message>
     <message>
         <source>With fewer players in the Conflict, the remaining places are left out.</source>
@@ -11774,6 +13582,10 @@
         <translation>Десять очок або конфліктів не лишилося: кінець гри, і нічого іншого в цій фазі.</translation>
     </message>
     <message>
+        <source>With the CHOAM module everybody is dealt two of the ten Ix contracts and keeps one.</source>
+        <translation>З модулем «ДАПТ» кожен отримує два з десяти контрактів Ікса й лишає собі один.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>Утрьох третю нагороду дають лише в разі нічиєї за 2-ге місце.</translation>
     </message>
@@ -11784,6 +13596,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоди Ряд меншає; порожній стос нічого не продає, доки не повернеться карта.</translation>
+    </message>
+    <message>
+        <source>Without a printed time a tile is used in turns of your own only.</source>
+        <translation>Без зазначеного часу плитку застосовують лише у власні ходи.</translation>
     </message>
     <message>
         <source>Without its module, everything of CHOAM stays in the box, Shaddam too.</source>
@@ -11804,6 +13620,10 @@
     <message>
         <source>You may deploy the troops recruited this turn and up to two more from the garrison.</source>
         <translation>Розгортання: найняті цього ходу загони та щонайбільше ще два з гарнізону.</translation>
+    </message>
+    <message>
+        <source>Yuna&apos;s extra Solari comes with every single gain of her turn.</source>
+        <translation>Додатковий солярій Юни приходить із кожним окремим здобутком її ходу.</translation>
     </message>
 </context>
 <context>
@@ -11893,6 +13713,59 @@
     <message>
         <source>Reveal turns</source>
         <translation>Ходи «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>Rise of Ix with Uprising</source>
+        <translation>Розквіт Ікса з Піднесенням</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: House Hagal</source>
+        <translation>Розквіт Ікса: Дім Гаґал</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Rivals of Uprising</source>
+        <translation>Розквіт Ікса: Конкуренти «Піднесення»</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: Tech tiles</source>
+        <translation>Розквіт Ікса: плитки технологій</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: cards and Leaders</source>
+        <translation>Розквіт Ікса: карти й лідери</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: decisions where the sources are unclear</source>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>Розквіт Ікса: рішення там, де джерела неясні</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: dreadnoughts</source>
+        <translation>Розквіт Ікса: дредноути</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: other icons</source>
+        <translation>Розквіт Ікса: інші символи</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: setup</source>
+        <translation>Розквіт Ікса: приготування</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Epic game</source>
+        <translation>Розквіт Ікса: епічний режим</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: the Shipping track</source>
+        <translation>Розквіт Ікса: трек перевезень</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what is in the box</source>
+        <translation>Розквіт Ікса: що в коробці</translation>
+    </message>
+    <message>
+        <source>Rise of Ix: what you decide</source>
+        <translation>Розквіт Ікса: що вирішуєте ви</translation>
     </message>
     <message>
         <source>Rivals as opponents</source>
@@ -12082,6 +13955,10 @@
 <context>
     <name>Ruling</name>
     <message>
+        <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
+        <translation>На 1 більше за кожен окремий здобуток її ходу, хоч який великий; не за чужі дивіденди, не на початку раунду й не за конфлікти.</translation>
+    </message>
+    <message>
         <source>3 Influence is the step above the one with the Victory Point.</source>
         <translation>3 очки впливу — це крок над тим, що дає переможне очко.</translation>
     </message>
@@ -12094,12 +13971,28 @@
         <translation>Локація видобутку, яку агент звільнив, отримує додаткові прянощі у фазі видобутку.</translation>
     </message>
     <message>
+        <source>A Snooper is reached when her Influence comes to 2 or goes past it; it works once, and only those still on the tracks count for Duplicity.</source>
+        <translation>Вловлювача досягають, коли її вплив сягає 2 чи переходить 2; він діє раз, і для «Дволикості» рахуються лише ті, що ще на шкалах.</translation>
+    </message>
+    <message>
         <source>A Swordmaster without a seat on the High Council gives nothing.</source>
         <translation>Майстер меча без місця у Вищій Раді нічого не дає.</translation>
     </message>
     <message>
+        <source>A card counts if it really gives swords this turn, and once, however many; those played with Agents do not.</source>
+        <translation>Карта рахується, якщо справді дає мечі цього ходу, і то раз, хоч скільки їх; зіграні з агентами не рахуються.</translation>
+    </message>
+    <message>
+        <source>A card drawn in your Reveal turn is revealed at once.</source>
+        <translation>Карту, взяту під час ходу «Розкрити карти», розкривають одразу.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карту, що потрапляє на руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
+    </message>
+    <message>
+        <source>A dreadnought in the supply does not count. One or two points, not both.</source>
+        <translation>Дредноут у запасі не рахується. Одне очко або два, не три.</translation>
     </message>
     <message>
         <source>A post at a City or Spice Trade space gives no further trade.</source>
@@ -12108,6 +14001,10 @@
     <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Загін, не піщаний хробак; раз за хід «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
+        <translation>Просування саме нічого не дає; повернення дає нагороди його поділки й усіх нижчих у довільному порядку.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -12142,6 +14039,10 @@
         <translation>Порожня колода не має верхньої карти: щоб подивитися, нічого не тасують.</translation>
     </message>
     <message>
+        <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
+        <translation>Символ проникнення — це один символ; символи «Відправлення посланця» рахуються. Пропущений хід — її перший.</translation>
+    </message>
+    <message>
         <source>An opponent must have a troop in the Conflict; you need none in your supply to play it.</source>
         <translation>Суперник мусить мати загін у Зоні конфлікту; вам, щоб зіграти карту, загін у запасі не потрібен.</translation>
     </message>
@@ -12168,6 +14069,14 @@
     <message>
         <source>Any spice gained this turn counts, even if it has already been spent.</source>
         <translation>Рахуються будь-які прянощі, отримані цього ходу, навіть уже витрачені.</translation>
+    </message>
+    <message>
+        <source>As a Plot it can be played only if you acquire a tile.</source>
+        <translation>Як задум її грають, лише щоб придбати плитку.</translation>
+    </message>
+    <message>
+        <source>As a Rival his dreadnoughts have a strength of 3.</source>
+        <translation>У нього як Конкурента сила дредноутів — 3.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
@@ -12211,8 +14120,24 @@
         <translation>Обидві карти та всі 5 соляріїв мають бути, перш ніж щось сплачувати.</translation>
     </message>
     <message>
+        <source>Both cards must really be discarded.</source>
+        <translation>Треба справді скинути обидві карти.</translation>
+    </message>
+    <message>
+        <source>Both exchanges are independent: none, one or both of them.</source>
+        <translation>Обидва обміни незалежні: жоден, один чи обидва.</translation>
+    </message>
+    <message>
+        <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
+        <translation>Обидва мусять бути розгорнуті; вони йдуть із запасу й не займають права бойової локації.</translation>
+    </message>
+    <message>
         <source>Cards of the starting deck have no cost: trashing one gives no spice. No card of the Reserve costs 1.</source>
         <translation>Карти початкової колоди не мають ціни: їх знищення не дає прянощів. Жодна карта Фонду не коштує 1.</translation>
+    </message>
+    <message>
+        <source>Cards with Unload that are discarded for it work.</source>
+        <translation>Скинуті заради неї карти з розвантаженням діють.</translation>
     </message>
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
@@ -12231,12 +14156,36 @@
         <translation>Ціна та вимога локації діють, Майстер меча спрацьовує один раз, а локація, закрита «Голосом», лишається закритою.</translation>
     </message>
     <message>
+        <source>Each line is checked by itself when it is resolved.</source>
+        <translation>Кожен рядок перевіряють окремо, коли його застосовують.</translation>
+    </message>
+    <message>
         <source>Emperor cards played with Agents do not count, this one does.</source>
         <translation>Карти Імператора, зіграні з агентами, не враховуються, ця — враховується.</translation>
     </message>
     <message>
+        <source>Even after paying you may decline to trash a card.</source>
+        <translation>Навіть сплативши, карту можна не знищувати.</translation>
+    </message>
+    <message>
         <source>Every copy of The Spice Must Flow acquired this turn costs less.</source>
         <translation>Кожна копія карти «Прянощі повинні текти», придбана цього ходу, коштує менше.</translation>
+    </message>
+    <message>
+        <source>Every copy of The Spice Must Flow that you own counts, wherever it is.</source>
+        <translation>Рахується кожна ваша копія карти «Прянощі повинні текти», хоч де вона.</translation>
+    </message>
+    <message>
+        <source>Every troop that you deploy this turn counts, a dreadnought does not; but a dreadnought may be made to retreat.</source>
+        <translation>Рахується кожен загін, розгорнутий вами цього ходу, а дредноут — ні; проте відвести можна й дредноут.</translation>
+    </message>
+    <message>
+        <source>Exactly three units, troops or dreadnoughts; with none left your strength is 0.</source>
+        <translation>Рівно три підрозділи, загони чи дредноути; якщо жодного не лишилося, ваша сила — 0.</translation>
+    </message>
+    <message>
+        <source>For each acquired card anew, however it was acquired; cards drawn after your Reveal turn are kept for the next round.</source>
+        <translation>Для кожної придбаної карти окремо, хоч як її придбано; карти, узяті після ходу «Розкрити карти», лишаються на наступний раунд.</translation>
     </message>
     <message>
         <source>Fremen cards of this round&apos;s Agent turns count, and those revealed now.</source>
@@ -12249,6 +14198,10 @@
     <message>
         <source>He does not begin with the Sardaukar contracts: he may take one instead of a face-up contract, and still can when no others are left.</source>
         <translation>Він не починає з контрактами «Сардаукар»: він може взяти один із них замість відкритого контракту — навіть коли інших не лишилося.</translation>
+    </message>
+    <message>
+        <source>He looks at the two cards when all other setup is done.</source>
+        <translation>Дві карти він дивиться, коли все інше підготовлено.</translation>
     </message>
     <message>
         <source>How much you sell is decided when the Agent arrives; one sale per visit.</source>
@@ -12273,6 +14226,10 @@
     <message>
         <source>If you trash no card, you do not draw the two cards.</source>
         <translation>Якщо карту не знищено, двох карт не беруть.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
+        <translation>У хід «Відправити агента» вона знищує сама себе, і це її розвантажує: два загони йдуть у Зону конфлікту, хоч куди відправлено агента.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -12311,6 +14268,10 @@
         <translation>Дає 2 очки впливу замість 1 за візит, лише на фракцію цієї локації.</translation>
     </message>
     <message>
+        <source>It has no battle icon, so it makes no pair.</source>
+        <translation>Символу бою на ній немає, тож пари вона не утворює.</translation>
+    </message>
+    <message>
         <source>It has to be exactly two troops; a sandworm does not count.</source>
         <translation>Загонів має бути рівно два, і піщаний хробак — не загін.</translation>
     </message>
@@ -12329,6 +14290,10 @@
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Вона може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
+    </message>
+    <message>
+        <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
+        <translation>Бойова локація не потрібна, і це понад її межу. Після бою вже нічого не розгорнути.</translation>
     </message>
     <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
@@ -12367,8 +14332,24 @@
         <translation>Бойова локація не потрібна, і загін може бути щойно найнятим.</translation>
     </message>
     <message>
+        <source>Nobody sees the card that you put back.</source>
+        <translation>Карту, яку ви повертаєте, ніхто не бачить.</translation>
+    </message>
+    <message>
+        <source>Not after a tie for first place.</source>
+        <translation>Не після нічиєї за 1-ше місце.</translation>
+    </message>
+    <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
+    </message>
+    <message>
+        <source>Of several cards put on the deck the last one lies on top.</source>
+        <translation>З кількох карт, покладених на колоду, зверху лежить остання.</translation>
+    </message>
+    <message>
+        <source>On a Combat space its troops may be deployed.</source>
+        <translation>У бойовій локації ці загони можна розгорнути.</translation>
     </message>
     <message>
         <source>Once in a Reveal turn, as soon as the strength is there; it stays if strength is lost again.</source>
@@ -12379,12 +14360,36 @@
         <translation>Раз за хід «Розкрити карти», навіть якщо хробак з&apos;являється лише тоді.</translation>
     </message>
     <message>
+        <source>One Influence with a Faction at most; all your Agents on the board at that moment count.</source>
+        <translation>Щонайбільше одне очко впливу на фракцію; рахуються всі ваші агенти, що тієї миті на полі.</translation>
+    </message>
+    <message>
         <source>One Victory Point, however many Factions qualify; your own Alliances do not.</source>
         <translation>Одне переможне очко, хоч скільки фракцій підходить; ваш власний союз не враховується.</translation>
     </message>
     <message>
+        <source>One dreadnought of each opponent; whoever is left without units is out of the Combat at once.</source>
+        <translation>По одному дредноуту кожного суперника; хто лишився без підрозділів, одразу вибуває з бою.</translation>
+    </message>
+    <message>
+        <source>One of the two exchanges, once.</source>
+        <translation>Один із двох обмінів, один раз.</translation>
+    </message>
+    <message>
+        <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
+        <translation>Одне очко за перемогу; у пізнішому конфлікті можна знову, але дредноут треба спорядити наново. Другий повертається в гарнізон.</translation>
+    </message>
+    <message>
         <source>One spice gives the Intrigue card and the memory; without a troop in supply, only the card.</source>
         <translation>Одні прянощі дають карту інтриги та спогад; без загону в запасі — лише карту.</translation>
+    </message>
+    <message>
+        <source>One sword for a card, however many it gives; only cards revealed this turn, and only with a unit in the Conflict.</source>
+        <translation>Один меч за карту, хоч скільки вона їх дає; лише за карти, розкриті цього ходу, і лише з підрозділом у Зоні конфлікту.</translation>
+    </message>
+    <message>
+        <source>Only Ilesa&apos;s ring gives it.</source>
+        <translation>Її дає лише перстень Ілеси.</translation>
     </message>
     <message>
         <source>Only a post of the space just visited; a Spy of somebody else there does not matter.</source>
@@ -12401,6 +14406,22 @@
     <message>
         <source>Only for troops recruited this turn, wherever from; it sends nobody else from the garrison.</source>
         <translation>Лише для загонів, найнятих цього ходу, хоч звідки; інших із гарнізону не відправляє.</translation>
+    </message>
+    <message>
+        <source>Only in a turn of yours can it be trashed for the point.</source>
+        <translation>Знищити її за очко можна лише у власний хід.</translation>
+    </message>
+    <message>
+        <source>Only in the turn in which your Agent went to a Faction&apos;s space; the troop may come from garrison or Conflict.</source>
+        <translation>Лише в хід, коли ваш агент пішов у локацію фракції; загін може бути з гарнізону чи Зони конфлікту.</translation>
+    </message>
+    <message>
+        <source>Only the Agent that this card sends pays less.</source>
+        <translation>Менше платить лише агент, якого відправляє ця карта.</translation>
+    </message>
+    <message>
+        <source>Only the board space Foldspace gives it, and Ilesa&apos;s ring.</source>
+        <translation>Її дають лише локація «Міжпросторова подорож» і перстень Ілеси.</translation>
     </message>
     <message>
         <source>Only the board space Foldspace gives it; it cannot be acquired otherwise.</source>
@@ -12431,12 +14452,20 @@
         <translation>Переконливість або хробак, але не разом. Бойова локація не потрібна; гаки потрібні, і їх не витрачають.</translation>
     </message>
     <message>
+        <source>Play it when four units of yours have been deployed this turn, wherever from; dreadnoughts and sandworms count.</source>
+        <translation>Грайте її, коли цього ходу вже розгорнуто чотири ваші підрозділи, хоч звідки; дредноути й піщані хробаки рахуються.</translation>
+    </message>
+    <message>
         <source>Played in Combat it adds strength; kept for the end of the game it may decide a tie.</source>
         <translation>Зіграна в бою, вона додає сили; збережена до кінця гри, може вирішити нічию.</translation>
     </message>
     <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Хробаки приходять замість базових прянощів; додаткові беруть у будь-якому разі. Потрібні гаки творця, їх не витрачають; у конфлікт, захищений Оборонною стіною, хробаки не йдуть.</translation>
+    </message>
+    <message>
+        <source>Sandworms do not retreat.</source>
+        <translation>Піщані хробаки не відступають.</translation>
     </message>
     <message>
         <source>Second place gets more; the winner gets the card with its icon.</source>
@@ -12451,12 +14480,28 @@
         <translation>Спершу можна взяти прянощі з нагород і сплатити ними.</translation>
     </message>
     <message>
+        <source>Swords count only with a unit in the Conflict.</source>
+        <translation>Мечі рахуються лише з підрозділом у Зоні конфлікту.</translation>
+    </message>
+    <message>
         <source>Taking it completes it.</source>
         <translation>Щойно взято — вже виконано.</translation>
     </message>
     <message>
         <source>Taking sandworms where there is no bonus spice is not a harvest: she loses and draws nothing.</source>
         <translation>Хробаки, взяті там, де немає додаткових прянощів, — не збір: вона нічого не втрачає й не бере карту.</translation>
+    </message>
+    <message>
+        <source>The 10 Solari are not spent.</source>
+        <translation>10 соляріїв не витрачають.</translation>
+    </message>
+    <message>
+        <source>The 3 swords come on top of the 2.</source>
+        <translation>Ці 3 мечі додаються до 2.</translation>
+    </message>
+    <message>
+        <source>The Alliance is needed at the moment when the Reveal box is gained.</source>
+        <translation>Союз потрібен тієї миті, коли діє комірка розкриття.</translation>
     </message>
     <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
@@ -12483,16 +14528,40 @@
         <translation>Переконливість дає агент, який ще стоїть тут, коли ви розкриваєте карти.</translation>
     </message>
     <message>
+        <source>The Persuasion must be there at that moment. Cards of this round&apos;s Agent turns and revealed cards are in play; one of them, once in a Reveal turn.</source>
+        <translation>Переконливість має бути тієї миті. У грі — карти ходів «Відправити агента» цього раунду й розкриті; одну з них, раз за хід «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
+        <translation>Комірка розкриття діє щоразу, коли карту розкривають, скидають чи знищують.</translation>
+    </message>
+    <message>
+        <source>The Solari come if you win alone, not after a tie.</source>
+        <translation>Солярії надходять, якщо ви перемогли одноосібно, не після нічиєї.</translation>
+    </message>
+    <message>
         <source>The Victory Point stays, even when the card is trashed later.</source>
         <translation>Переможне очко лишається, навіть якщо карту згодом знищено.</translation>
+    </message>
+    <message>
+        <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
+        <translation>Бонус шкали додається до того, що вона отримує, сама сягнувши 4.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
         <translation>Карта нічого не коштує, може бути з Ряду чи Фонду, і її ефект придбання діє.</translation>
     </message>
     <message>
+        <source>The card is chosen after the draw and lies face down. If her first turn is a Reveal turn, it is revealed with the others and earns nothing.</source>
+        <translation>Карту вибирають після взяття карт, і лежить вона долілиць. Якщо її перший хід — «Розкрити карти», карту розкривають з рештою, і вона нічого не дає.</translation>
+    </message>
+    <message>
         <source>The card is drawn even when the Mentat is away.</source>
         <translation>Карту беруть, навіть коли Ментата немає.</translation>
+    </message>
+    <message>
+        <source>The card itself is no other card; Bene Gesserit cards of earlier Agent turns of this round are in play.</source>
+        <translation>Сама ця карта — не «інша»; карти Бене Гессерит із попередніх ходів «Відправити агента» цього раунду є у грі.</translation>
     </message>
     <message>
         <source>The card just drawn may be the one that is trashed.</source>
@@ -12505,6 +14574,14 @@
     <message>
         <source>The card must return to your hand; the Agent stays where it is.</source>
         <translation>Повертатися обов&apos;язково; агент лишається на місці.</translation>
+    </message>
+    <message>
+        <source>The card that you discard may then be the one that you trash; with Unload it works twice.</source>
+        <translation>Скинуту карту потім можна й знищити; з розвантаженням вона діє двічі.</translation>
+    </message>
+    <message>
+        <source>The cards that you put back are not shown.</source>
+        <translation>Карт, які ви повертаєте, не показують.</translation>
     </message>
     <message>
         <source>The control bonus is paid before anything else.</source>
@@ -12527,6 +14604,11 @@
         <translation>Скидають із руки, і не карту інтриги.</translation>
     </message>
     <message>
+        <source>The gear with a chevron sends a Negotiator, if you want and your supply has a troop.</source>
+        <extracomment>Of the spaces that are covered, of troops and sandworms as the only units, and of House Hagal.</extracomment>
+        <translation>Шестерня з шевроном відправляє перемовника, якщо хочете й маєте загін у запасі.</translation>
+    </message>
+    <message>
         <source>The lines are used one by one: at least one of them, and each only if you can do and pay for it then.</source>
         <translation>Рядки застосовують по одному: щонайменше один і кожен — лише якщо тоді можете та платите за нього.</translation>
     </message>
@@ -12547,6 +14629,14 @@
         <translation>Пункти Імператора, Бене Гессерит і Фрименів, але не Гільдії.</translation>
     </message>
     <message>
+        <source>The price is paid wholly in spice or wholly in Solari; each Negotiator that returns takes 1 off either.</source>
+        <translation>Ціну сплачують лише прянощами або лише соляріями; кожен повернений перемовник знижує її на 1.</translation>
+    </message>
+    <message>
+        <source>The ring takes a card of the Row or the Reserve, with what it gives when acquired; Foldspace has no cost and is not among them.</source>
+        <translation>Перстень дає карту з Ряду чи Фонду разом з ефектом придбання; «Міжпросторова подорож» не має ціни, тож не підходить.</translation>
+    </message>
+    <message>
         <source>The seat already counts in this round&apos;s Reveal turn.</source>
         <translation>Місце діє вже під час ходу «Розкрити карти» цього раунду.</translation>
     </message>
@@ -12555,8 +14645,16 @@
         <translation>Місце, зайняте під час вашого ходу «Розкрити карти», дає свої 2 очки переконливості вже того ходу.</translation>
     </message>
     <message>
+        <source>The second turn may be of either kind; the others follow in their usual order.</source>
+        <translation>Другий хід може бути будь-якого типу; решта ходить у звичайному порядку.</translation>
+    </message>
+    <message>
         <source>The space is closed until your next turn, even to Kwisatz Haderach, but never to you.</source>
         <translation>Локацію закрито до вашого наступного ходу, навіть для «Квізаца Хадераха», але не для вас.</translation>
+    </message>
+    <message>
+        <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
+        <translation>Мечі додаються до сили дредноутів, і Ромбурових теж; пізніший відступ їх не забирає.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -12565,6 +14663,14 @@
     <message>
         <source>The two Factions are chosen in secret after all other setup; they are shown once.</source>
         <translation>Дві фракції вибирають таємно після всіх інших приготувань; показують їх один раз.</translation>
+    </message>
+    <message>
+        <source>The two icons are independent; you may come for the tile alone. It is no Combat space: the dreadnought goes to the garrison.</source>
+        <translation>Два символи незалежні; можна прийти й лише по плитку. Це не бойова локація: дредноут іде в гарнізон.</translation>
+    </message>
+    <message>
+        <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
+        <translation>Символ двох локацій може бути й різний; Ментат рахується як агент.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -12583,6 +14689,18 @@
         <translation>Це обов&apos;язково, і лише за прянощі, зібрані в локації видобутку, не за інші.</translation>
     </message>
     <message>
+        <source>Tiles that lie face down count, trashed ones do not.</source>
+        <translation>Перевернуті плитки рахуються, знищені — ні.</translation>
+    </message>
+    <message>
+        <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
+        <translation>Загони з треку тепер ідуть у гарнізон; узяті карти лишаються на наступний раунд.</translation>
+    </message>
+    <message>
+        <source>Troops only, no dreadnoughts; it may be none at all.</source>
+        <translation>Лише загони, не дредноути; можна й жодного.</translation>
+    </message>
+    <message>
         <source>Two Fremen cards with a Bond count for each other, in any order.</source>
         <translation>Дві карти Фрименів із запорукою допомагають одна одній, у будь-якому порядку.</translation>
     </message>
@@ -12591,8 +14709,16 @@
         <translation>Підрозділи — це загони та піщані хробаки.</translation>
     </message>
     <message>
+        <source>Use it before you send the Agent; your own Agents, The Voice, cost and requirement still matter.</source>
+        <translation>Застосуйте її до відправлення агента; ваші агенти, «Голос», ціна та вимога й далі важать.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Здобутком із першого рядка можна сплатити другий.</translation>
+    </message>
+    <message>
+        <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
+        <translation>Байдуже, що вас впустило; у вільну локацію за символом піти можна, але соляріїв не буде.</translation>
     </message>
     <message>
         <source>Whatever trashes it, you draw the Intrigue card.</source>
@@ -12609,6 +14735,18 @@
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
         <translation>Із вашим хробаком у Зоні конфлікту ви берете нагороду двічі й можете двічі заплатити; контроль і символ бою враховуються один раз.</translation>
+    </message>
+    <message>
+        <source>With an empty Intrigue deck the card that you put back is the one that you draw.</source>
+        <translation>Якщо колода інтриг порожня, ви берете ту саму карту, яку поклали.</translation>
+    </message>
+    <message>
+        <source>With both dreadnoughts commissioned it is no Plot. On a Combat space the new one may be deployed.</source>
+        <translation>Якщо обидва дредноути споряджено, це не задум. У бойовій локації новий можна розгорнути.</translation>
+    </message>
+    <message>
+        <source>With equal points its owner wins, and nothing else is compared.</source>
+        <translation>За рівних очок перемагає власник плитки, і більше нічого не порівнюють.</translation>
     </message>
     <message>
         <source>With fewer than three cards in the deck nothing happens.</source>
@@ -12643,6 +14781,14 @@
         <translation>Його треба мати, коли відправляєте агента. Тоді треба виконати всі ваші контракти за цю локацію.</translation>
     </message>
     <message>
+        <source>You must have the Influence that you lose; the point at 2 or an Alliance may go with it.</source>
+        <translation>Вплив, який втрачаєте, треба мати; з ним може піти очко за 2 чи союз.</translation>
+    </message>
+    <message>
+        <source>You need a unit in the Conflict already.</source>
+        <translation>Підрозділ у Зоні конфлікту у вас уже має бути.</translation>
+    </message>
+    <message>
         <source>Your Objective can be turned face down for it just like a won Conflict; neither makes a pair any more.</source>
         <translation>Для цього можна перевернути долілиць і карту цілі, і виграну карту конфлікту; жодна більше не утворює пари.</translation>
     </message>
@@ -12675,7 +14821,7 @@
     </message>
     <message>
         <source>Name of the game</source>
-        <extracomment>Of the picture in a row, in units. Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
+        <extracomment>Where the state and the date stand, and the three lines of a row. What each player needs besides the name: mark, sign of points, points, sign of the winner.</extracomment>
         <translation>Назва гри</translation>
     </message>
     <message>
@@ -12853,7 +14999,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. What it has bought that lies before it, by market; and where its tokens stand, by track. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -13031,6 +15177,30 @@
     </message>
 </context>
 <context>
+    <name>Shipping</name>
+    <message>
+        <source>First space</source>
+        <translation>Перша поділка</translation>
+    </message>
+    <message>
+        <source>Second space</source>
+        <translation>Друга поділка</translation>
+    </message>
+    <message>
+        <source>Shipping track</source>
+        <translation>Трек перевезень</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Its spaces have no printed names.</extracomment>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Third space</source>
+        <translation>Третя поділка</translation>
+    </message>
+</context>
+<context>
     <name>ShownPage</name>
     <message>
         <source>Table</source>
@@ -13049,12 +15219,21 @@
         <translation>Придбати «Міжпросторову подорож»</translation>
     </message>
     <message>
+        <source>Acquire a Tech tile; with a number, at so much less</source>
+        <translation>Придбати плитку технології; число — на скільки дешевше</translation>
+    </message>
+    <message>
         <source>Acquire a card</source>
         <translation>Придбати карту</translation>
     </message>
     <message>
         <source>Actions</source>
+        <extracomment>Ilesa&apos;s ring brings it along (X9.6).</extracomment>
         <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Advance your Freighter</source>
+        <translation>Просунути свій вантажний корабель</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -13133,6 +15312,10 @@
         <translation>Бойова локація: можна розгорнути загони</translation>
     </message>
     <message>
+        <source>Commission a dreadnought</source>
+        <translation>Спорядити дредноут</translation>
+    </message>
+    <message>
         <source>Conflict</source>
         <translation>Конфлікт</translation>
     </message>
@@ -13209,6 +15392,10 @@
         <translation>Ряд Імперіуму</translation>
     </message>
     <message>
+        <source>Infiltration: also where opponents have Agents</source>
+        <translation>Проникнення: також туди, де стоять агенти суперників</translation>
+    </message>
+    <message>
         <source>Influence with a Faction of your choice</source>
         <translation>Вплив на вибрану фракцію</translation>
     </message>
@@ -13259,6 +15446,10 @@
     <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
+    </message>
+    <message>
+        <source>Move your Freighter</source>
+        <translation>Перемістити свій вантажний корабель</translation>
     </message>
     <message>
         <source>Not shown in icons: the big card says it in words</source>
@@ -13314,6 +15505,10 @@
         <translation>Відкликати агента</translation>
     </message>
     <message>
+        <source>Recall your Freighter</source>
+        <translation>Повернути свій вантажний корабель</translation>
+    </message>
+    <message>
         <source>Recruit a troop</source>
         <translation>Найняти загін</translation>
     </message>
@@ -13343,8 +15538,16 @@
         <translation>Таємний жетон фракції</translation>
     </message>
     <message>
+        <source>Send a Negotiator to Ix</source>
+        <translation>Відправити перемовника на Ікс</translation>
+    </message>
+    <message>
         <source>Sending an Agent</source>
         <translation>Відправлення агента</translation>
+    </message>
+    <message>
+        <source>Ships and technology</source>
+        <translation>Кораблі й технології</translation>
     </message>
     <message>
         <source>Show the whole board</source>
@@ -13357,6 +15560,10 @@
     <message>
         <source>Signet Ring: the Leader&apos;s own effect</source>
         <translation>Перстень із печаткою: власний ефект лідера</translation>
+    </message>
+    <message>
+        <source>Snooper token</source>
+        <translation>Жетон вловлювача</translation>
     </message>
     <message>
         <source>Solari</source>
@@ -13400,6 +15607,10 @@
         <translation>Узяти контракт</translation>
     </message>
     <message>
+        <source>Tech tiles left in a stack</source>
+        <translation>Плитки технологій, що лишилися в стосі</translation>
+    </message>
+    <message>
         <source>The Alliance with any Faction</source>
         <translation>Союз із будь-якою фракцією</translation>
     </message>
@@ -13434,6 +15645,14 @@
     <message>
         <source>Trash this card</source>
         <translation>Знищити цю карту</translation>
+    </message>
+    <message>
+        <source>Turn the Tech tile over: once per round</source>
+        <translation>Перевернути плитку технології: раз за раунд</translation>
+    </message>
+    <message>
+        <source>Unload: also when the card is discarded or trashed</source>
+        <translation>Розвантаження: також коли карту скинуто чи знищено</translation>
     </message>
     <message>
         <source>Victory Point</source>
@@ -13561,6 +15780,14 @@
         <translation>Союз</translation>
     </message>
     <message>
+        <source>Contracts of Rise of Ix</source>
+        <translation>Контракти «Розквіту Ікса»</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Епічний режим гри</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Місце у Вищій Раді</translation>
     </message>
@@ -13610,6 +15837,10 @@
     <message>
         <source>Desert Tactics</source>
         <translation>Пустельна тактика</translation>
+    </message>
+    <message>
+        <source>Dreadnought</source>
+        <translation>Дредноут</translation>
     </message>
     <message>
         <source>Dutiful Service</source>
@@ -13666,6 +15897,10 @@
         <translation>Імперський привілей</translation>
     </message>
     <message>
+        <source>Interstellar Shipping</source>
+        <translation>Міжзоряні перевезення</translation>
+    </message>
+    <message>
         <source>Mentat</source>
         <translation>Ментат</translation>
     </message>
@@ -13712,6 +15947,10 @@
         <translation>Січ Табр</translation>
     </message>
     <message>
+        <source>Smuggling</source>
+        <translation>Контрабанда</translation>
+    </message>
+    <message>
         <source>Spice Refinery</source>
         <translation>Меланжоочисний завод</translation>
     </message>
@@ -13722,6 +15961,10 @@
     <message>
         <source>Swordmaster</source>
         <translation>Майстер меча</translation>
+    </message>
+    <message>
+        <source>Tech Negotiation</source>
+        <translation>Технологічні перемовини</translation>
     </message>
     <message>
         <source>The Great Flat</source>
@@ -14297,6 +16540,10 @@
         </translation>
     </message>
     <message>
+        <source>A Snooper of {player} lies on the 2</source>
+        <translation>На поділці 2 лежить вловлювач: {player}</translation>
+    </message>
+    <message>
         <source>Agent turns</source>
         <translation>Зіграні</translation>
     </message>
@@ -14404,7 +16651,7 @@
     </message>
     <message>
         <source>{n} Influence: 1 Victory Point</source>
-        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival.</extracomment>
+        <extracomment>Whose cube may go next, and so many steps: a person may decide for a Rival. Whose Snooper lies where the Victory Point is.</extracomment>
         <translation>Вплив {n}: 1 переможне очко</translation>
     </message>
     <message>
@@ -14419,8 +16666,85 @@
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>How much of the region the strip has, at its top. Cards are chips from this height on. Tracks have no more than this part of its width.</extracomment>
+        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
+----------
+How much of the region the strip has, at its top. Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
         <translation>{track}: {node}</translation>
+    </message>
+</context>
+<context>
+    <name>Tech</name>
+    <message>
+        <source>Artillery</source>
+        <translation>Артилерія</translation>
+    </message>
+    <message>
+        <source>Chaumurky</source>
+        <translation>Чаумуркі</translation>
+    </message>
+    <message>
+        <source>Detonation Devices</source>
+        <translation>Підривні пристрої</translation>
+    </message>
+    <message>
+        <source>Disposal Facility</source>
+        <translation>Очисні споруди</translation>
+    </message>
+    <message>
+        <source>Flagship</source>
+        <translation>Флагман</translation>
+    </message>
+    <message>
+        <source>Holoprojectors</source>
+        <translation>Голопроєктори</translation>
+    </message>
+    <message>
+        <source>Holtzman Engine</source>
+        <translation>Двигун Гольцмана</translation>
+    </message>
+    <message>
+        <source>Invasion Ships</source>
+        <translation>Кораблі вторгнення</translation>
+    </message>
+    <message>
+        <source>Memocorders</source>
+        <translation>Мемокордери</translation>
+    </message>
+    <message>
+        <source>Minimic Film</source>
+        <translation>Мінімік-плівка</translation>
+    </message>
+    <message>
+        <source>Restricted Ordnance</source>
+        <translation>Заборонене озброєння</translation>
+    </message>
+    <message>
+        <source>Shuttle Fleet</source>
+        <translation>Флот шатлів</translation>
+    </message>
+    <message>
+        <source>Sonic Snoopers</source>
+        <translation>Звукові вловлювачі</translation>
+    </message>
+    <message>
+        <source>Spaceport</source>
+        <translation>Космопорт</translation>
+    </message>
+    <message>
+        <source>Spy Satellites</source>
+        <translation>Супутники-шпигуни</translation>
+    </message>
+    <message>
+        <source>Training Drones</source>
+        <translation>Навчальні дрони</translation>
+    </message>
+    <message>
+        <source>Troop Transports</source>
+        <translation>Військові транспорти</translation>
+    </message>
+    <message>
+        <source>Windtraps</source>
+        <translation>Вітрові пастки</translation>
     </message>
 </context>
 <context>
@@ -14763,6 +17087,10 @@
         <translation>Умову не виконано</translation>
     </message>
     <message>
+        <source>Its dreadnoughts are all commissioned</source>
+        <translation>Усі дредноути вже споряджено</translation>
+    </message>
+    <message>
         <source>Neither board space has bonus spice</source>
         <translation>У жодній із локацій немає додаткових прянощів</translation>
     </message>
@@ -14933,10 +17261,21 @@
     </message>
 </context>
 <context>
+    <name>Unit</name>
+    <message>
+        <source>dreadnoughts</source>
+        <translation>дредноути</translation>
+    </message>
+</context>
+<context>
     <name>Variant</name>
     <message>
         <source>Brutal Escalation</source>
         <translation>Жорстока ескалація</translation>
+    </message>
+    <message>
+        <source>Epic game</source>
+        <translation>Епічний режим гри</translation>
     </message>
     <message>
         <source>Expert Deployment</source>
@@ -14972,6 +17311,10 @@
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
         <translation>У конфлікті III бойовий бонус Конкурента дають дві карти Дому Гаґал.</translation>
+    </message>
+    <message>
+        <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>
+        <translation>Гра йде до 12 очок, без конфлікту I; кожен починає з п&apos;ятьма загонами в гарнізоні, картою інтриги та картою «Контроль над прянощами».</translation>
     </message>
 </context>
 <context>
@@ -15040,6 +17383,14 @@
 </context>
 <context>
     <name>Words</name>
+    <message numerus="yes">
+        <source>%n dreadnought(s)</source>
+        <translation>
+            <numerusform>%n дредноут</numerusform>
+            <numerusform>%n дредноути</numerusform>
+            <numerusform>%n дредноутів</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n sandworm(s)</source>
         <translation>
@@ -15289,6 +17640,10 @@
         <source>{reward} Now this goes to: {players}</source>
         <translation>{reward} Зараз отримують: {players}</translation>
     </message>
+    <message>
+        <source>{space} Here: {players}</source>
+        <translation>{space} Тут: {players}</translation>
+    </message>
 </context>
 <context>
     <name>WordsPanel</name>
@@ -15315,7 +17670,7 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
@@ -15329,6 +17684,10 @@
     <message>
         <source>set aside for {player}</source>
         <translation>відкладено для: {player}</translation>
+    </message>
+    <message>
+        <source>used in this round</source>
+        <translation>використано в цьому раунді</translation>
     </message>
 </context>
 </TS>

@@ -6,12 +6,14 @@ good as hand and deck together. Each feature is a name in ``FEATURES``; ``table`
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.bots import worth
-from dune_desktop.engine.names import COUNCIL_PERSUASION, NO_CARD, REVEAL_STAGE, WILD
+from dune_desktop.bots.belongings import belongings
+from dune_desktop.engine.facts import OPEN, PERSONAL, zones_of
+from dune_desktop.engine.names import COUNCIL_PERSUASION, GARRISON, HELD, NO_CARD, REVEAL_STAGE, WILD
 from dune_desktop.engine.trophies import battle_icon
 from dune_desktop.engine.units import strength, units
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.facts import Fact
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Card, Conflict, Contract, Leader, Space
     from dune_desktop.engine.state import Game, Player
@@ -48,6 +51,7 @@ FEATURES: Final = (
     "spies",
     "contracts",
     "trophies",
+    "belongings",
     "unspent",
     "waiting",
     "rival",
@@ -148,7 +152,7 @@ def _prospect(game: Game, player: Player, observer: Seat, swords: float) -> Pros
         if player.seat != observer and player.hand:
             spread += 1 + _PER_CARD * len(player.hand)
         home = player.home
-        if home and (player.garrison or player.rival is not None):
+        if home and (player.garrison or player.rival is not None or _commands(game, player)):
             turn = game.turn
             if not (turn.stage == REVEAL_STAGE and turn.seat == player.seat):
                 if not taking_part:
@@ -156,6 +160,11 @@ def _prospect(game: Game, player: Player, observer: Seat, swords: float) -> Pros
                 strong += _AGENT * home
                 spread += _PER_AGENT * home
     return strong, spread, share
+
+
+def _commands(game: Game, player: Player) -> bool:
+    """Units that are no troops wait to be deployed."""
+    return any(kind.zones[GARRISON].of(player) for kind in game.edition.commanded)
 
 
 def expected(game: Game, seat: Seat, rows: Sequence[Prospect]) -> tuple[float, float]:
@@ -252,9 +261,24 @@ def swords_in_hands(game: Game, observer: Seat) -> list[float]:
     return [_hand(player, observer, card_worth(game.cards, player.leader))[1] for player in game.players]
 
 
+def _in_hand(player: Player) -> list[CardNumber]:
+    """The hand, with what was set aside from it and comes back."""
+    hand = player.hand
+    for facts in player.added.values():
+        for fact in _set_aside(facts.__class__):
+            hand = hand + getattr(facts, fact.name)
+    return hand
+
+
+@cache
+def _set_aside(facts: Any) -> tuple[Fact, ...]:
+    """Zones of cards of the seat that not everybody sees."""
+    return tuple(fact for fact in zones_of(facts) if PERSONAL in fact.kinds and fact.seen != OPEN)
+
+
 def _hand(player: Player, observer: Seat, known: CardWorth) -> tuple[float, float]:
     """Persuasion and swords of the hand; one that is not seen is its part of hand and deck together."""
-    hand = player.hand
+    hand = _in_hand(player) if player.added else player.hand
     if not hand or player.done:
         return 0.0, 0.0
     if player.seat == observer:
@@ -267,7 +291,8 @@ def _hand(player: Player, observer: Seat, known: CardWorth) -> tuple[float, floa
 
 
 def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake: tuple[float, float]) -> Features:
-    owned = player.hand + player.deck + player.discard + player.played + player.revealed
+    hand = _in_hand(player) if player.added else player.hand
+    owned = hand + player.deck + player.discard + player.played + player.revealed
     fifth = 5 / max(5, len(owned))
     persuasion, swords, effects = known.of(owned)
     unspent = 0.0
@@ -291,6 +316,7 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
                     break
     spice, solari, water = player.spice, player.solari, player.water
     watched = sights(game.edition)
+    held = [space for kind in game.edition.holding for space in kind.zones[HELD].of(player)]
     return (
         player.vp,
         near_point,
@@ -311,11 +337,12 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
         effects * fifth,
         stake[0],
         stake[1],
-        game.control.count(player.seat),
+        game.control.count(player.seat) + len(held),
         player.hooks,
         sum([watched[post] for post in player.spies]) if player.spies else 0,
         sum([promise(game.contracts[one], player.leader) for one in player.contracts]) if player.contracts else 0,
         len(player.trophies),
+        belongings(game, player) if game.edition.commanded or game.edition.tracks else 0,
         unspent,
         _waiting(game, player),
         player.rival is not None and player.rival.scores,

@@ -16,6 +16,7 @@ from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES
 from dune_desktop.bots.tables import weights_for
 from dune_desktop.bots.valuation import Valuation
+from dune_desktop.engine.actions import REVEAL
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import AGENT_STAGE
 
@@ -39,8 +40,8 @@ _UNSEEN: Final = MappingProxyType({
     "conflict": 0.5,
     "rewards": 0.6,
 })  # fmt: skip
-#: No mood makes anybody forget points, or Agents that are still at home.
-_STEADY: Final = ("points", "agents", "unspent", "waiting")
+#: No mood makes anybody forget points or Agents that are still at home, or hoard troops.
+_STEADY: Final = ("points", "agents", "garrison", "unspent", "waiting")
 _TURN: Final = 0x9E3779B97F4A7C15
 
 
@@ -51,6 +52,8 @@ class _Looker:
     mood: ClassVar[float]
     #: What it makes less of than it is worth.
     unseen: ClassVar[Mapping[str, float]]
+    #: It does not reveal while an Agent can go: beginners use all that they have.
+    sends_all: ClassVar[bool] = False
 
     def __init__(self, taste: Taste = ()) -> None:
         self._taste = tuple((name, dict(taste).get(name, 1.0) * self.unseen.get(name, 1.0)) for name in FEATURES)
@@ -59,7 +62,10 @@ class _Looker:
         assert world.decision is not None
         seat = world.decision.seat
         valuation = _in_mood(world.edition, self._taste, self.mood, _turn(world, seat))
-        return turns.ahead(world, seat, valuation)[0].action
+        found = [way.action for way in turns.ahead(world, seat, valuation)]
+        if self.sends_all and any(action.verb == "agent" for action in world.decision.options):
+            found = [action for action in found if action is not REVEAL] or found
+        return found[0]
 
 
 class Skilled(_Looker):
@@ -74,6 +80,7 @@ class Novice(_Looker):
 
     mood = 1.5
     unseen = _UNSEEN
+    sends_all = True
 
 
 def _turn(world: Game, seat: Seat) -> int:

@@ -37,10 +37,10 @@ def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | No
     """All answers, the best first; ``judged`` as in ``search``."""
     decision, edition = world.decision, world.edition
     assert decision is not None
-    seat, valuation = decision.seat, valuation_for(edition, taste)
+    seat, valuation, policy = decision.seat, valuation_for(edition, taste), policy_for(edition)
     if not worth_searching(world):
-        return weighed(world, seat, valuation)
-    return search(world, seat, valuation, leaf_for(edition, taste), policy_for(edition), _share(world, effort), judged)
+        return weighed(world, seat, valuation, policy)
+    return search(world, seat, valuation, leaf_for(edition, taste), policy, _share(world, effort), judged)
 
 
 class Master:

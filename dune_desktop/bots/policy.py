@@ -84,7 +84,10 @@ class Policy:
         item = _best_item(game.turn.items, options, player)
         if item is not None:
             return item
-        troops = [option for option in options if option.verb == "deploy" and len(option.args) == 1]
+        others = [option for option in options if option.verb == "deploy" and len(option.args) > 1]
+        if others:
+            return others[-1]  # X3.7: they come back
+        troops = [option for option in options if option.verb == "deploy"]
         deployed = _to_deploy(game, player, troops, self._valuation) if troops else None
         if deployed is not None:
             return deployed

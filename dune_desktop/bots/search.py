@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import define
+from attrs import define, evolve
 
 from dune_desktop.bots import turns
 from dune_desktop.engine.chance import Chance
@@ -111,19 +111,34 @@ def _other_ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judge
 WORLDS = 8
 
 
-def weighed(world: Game, seat: Seat, valuation: Valuation) -> list[Candidate]:
+def weighed(world: Game, seat: Seat, valuation: Valuation, policy: Policy) -> list[Candidate]:
     """The answers, best first, by the ends of the own turn that they lead to.
 
     What is drawn on the way in one world is luck: there several decide, and an answer tells of its usual end.
     """
-    ways = {one.action: [one] for one in turns.ahead(world, seat, valuation)}
+    ways = {one.action: [one] for one in _to_one_moment(world, seat, valuation, policy)}
     if any(one.end.barrier != world.barrier for (one,) in ways.values()):
         chance = Chance(world.chance.state)
         for _ in range(1, WORLDS):
-            for one in turns.ahead(determinize(world, seat, chance), seat, valuation):
+            for one in _to_one_moment(determinize(world, seat, chance), seat, valuation, policy):
                 ways[one.action].append(one)
     found = [_usual(several) for several in ways.values()]
     return sorted(found, key=lambda one: -one.chance)
+
+
+def _to_one_moment(world: Game, seat: Seat, valuation: Valuation, policy: Policy) -> list[Ahead]:
+    """Where an answer ends the round, all are followed to its end: before and after it, chances do not compare.
+
+    Who passes last in a Combat has its reward at once; who plays a card instead gets it a pass later.
+    """
+    ways = turns.ahead(world, seat, valuation)
+    going_on = [one for one in ways if one.end.decision is not None and one.end.round == world.round]
+    if len(going_on) < len(ways):
+        for one in going_on:
+            end = one.end.clone()
+            play_out(end, policy)
+            ways[ways.index(one)] = evolve(one, end=end, chance=valuation.chances(end, seat)[seat])
+    return ways
 
 
 def _usual(several: list[Ahead]) -> Candidate:

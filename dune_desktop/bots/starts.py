@@ -12,6 +12,7 @@ from attrs import frozen
 
 from dune_desktop.bots import worth
 from dune_desktop.bots.features import Prospect, card_worth, expected, progress, prospects, swords_in_hands
+from dune_desktop.engine.agents import prices, sending
 from dune_desktop.engine.effects.board import behind_wall
 from dune_desktop.engine.names import COUNCIL_PERSUASION, GARRISON_RIGHT
 from dune_desktop.engine.tracks import takes_alliance
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.printed import Card, Leader, Space
+    from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
 
 #: Of an agent that is sent: what the space brings by its print and what it costs, what the card does and would do in
@@ -92,6 +95,13 @@ class Now:
         self._rows: list[Prospect] = []
         self._gains: dict[int, float] = {}
 
+    def price(self, card: CardNumber | None, space: int) -> Price:
+        """What the space costs when this card sends the agent; without a card, when two of them do."""
+        face = None if card is None else self.game.cards[card]
+        if face is None or not face.sending:
+            return self.prices[space][0]
+        return prices(self.game, self.player, sending(self.game, self.player, (face,)), space)[0]
+
     def step(self, faction: int) -> tuple[float, float, float]:
         """What a step up this track brings."""
         found = self._steps.get(faction)
@@ -154,7 +164,7 @@ def _send(now: Now, word: str, space_id: str) -> Row:
     return (
         brings.other,
         brings.other * late,
-        *now.prices[index][0],
+        *now.price(card, index),
         game.bonus[index],
         *((0.0, 0.0, 0.0) if card is None else (known.effects[card], known.persuasion[card], known.swords[card])),
         space.faction is not None,

@@ -76,7 +76,7 @@ def deploying(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iter
         assert decision is not None
         troops = [option for option in decision.options if option.verb == "deploy" and len(option.args) == 1]
         if troops and (action is END or action in troops):
-            for other in dict.fromkeys((troops[-1], troops[len(troops) // 2], END)):
+            for other in dict.fromkeys((troops[-1], troops[(len(troops) - 1) // 2], END)):
                 if other is not action and other in decision.options:
                     rest = _follow(way.action, after(game, other), seat, valuation, MOST // _LEAST)
                     yield evolve(rest, line=(*way.line[:number], other, *rest.line))

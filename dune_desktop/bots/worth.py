@@ -11,6 +11,10 @@ from functools import lru_cache, singledispatch
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final
 
+from dune_desktop.content.ix import card_words as ix_cards
+from dune_desktop.content.ix import contracts as ix_contracts
+from dune_desktop.content.ix import leader_words as ix_leaders
+from dune_desktop.content.ix import words as ix
 from dune_desktop.engine import conditions
 from dune_desktop.engine.effects import (
     acquiring,
@@ -223,6 +227,7 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     base.If: _governed,
     gains.Gain: lambda e, _: worth(solari=e.solari, spice=e.spice, water=e.water),
     gains.Pay: lambda e, _: worth(solari=-e.solari, spice=-e.spice, water=-e.water),
+    gains.LoseWater: lambda e, _: worth(water=-1),
     gains.VP: lambda e, _: worth(points=e.n),
     gains.Persuasion: lambda e, _: worth(persuasion=e.n),
     gains.Swords: lambda e, _: worth(swords=e.n),
@@ -234,6 +239,7 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     influence.Influence: lambda e, _: worth(influence=e.n),
     influence.InfluenceBehind: lambda e, _: worth(influence=0.9 * e.n),
     influence.InfluenceVisited: lambda e, _: worth(influence=e.n),
+    influence.InfluenceWhereAgents: lambda e, _: worth(influence=1.3),
     influence.InfluenceEach: lambda e, _: worth(influence=len(e.factions)),
     influence.LoseInfluence: lambda e, _: worth(influence=-0.8 * e.times),
     influence.Advance: lambda e, _: worth(other=0.3 * e.n),
@@ -246,8 +252,10 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     units.Deploy: lambda e, _: worth(deployed=0.3 * min(e.n, 3)),
     units.DeployRecruited: lambda e, _: worth(deployed=0.3),
     units.Retreat: lambda e, _: worth(troops=0.2 * min(e.n, 3)),
+    units.DeployUnits: lambda e, _: worth(deployed=0.6 * e.n),
     units.DeployFromSupply: lambda e, _: worth(deployed=e.n),
     units.RetreatTroops: lambda e, _: worth(deployed=-e.least),
+    units.RetreatUnits: lambda e, _: worth(deployed=-e.n),
     units.LoseTroops: lambda e, _: worth(troops=-e.n),
     units.HoldSpace: lambda e, _: worth(control=0.5),
     board.Harvest: lambda e, _: worth(spice=e.base),
@@ -269,6 +277,9 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     cards.Trash: lambda e, _: worth(trash=1),
     cards.TrashThis: lambda e, _: worth(other=-0.15),
     cards.TrashIntrigue: lambda e, _: worth(intrigue=-0.8),
+    cards.SwapIntrigues: lambda e, _: worth(intrigue=0.4),
+    cards.KeepIntrigue: lambda e, _: worth(intrigue=1.3),
+    cards.IntrigueUnderDeck: lambda e, _: worth(intrigue=-0.8),
     cards.ReturnThis: lambda e, _: worth(cards=0.8),
     cards.SortTop: lambda e, _: worth(cards=1.2, trash=0.8),
     cards.DiscardFromDeck: lambda e, _: NOTHING,
@@ -296,6 +307,8 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     sending.SendAnywhere: lambda e, _: worth(other=0.6),
     sending.WaiveRequirement: lambda e, _: worth(other=0.15),
     sending.IgnoreAgents: lambda e, _: worth(other=0.2),
+    sending.SpaceCostsLess: lambda e, _: worth(spice=0.3 * e.spice),
+    sending.AnotherTurn: lambda e, _: worth(other=0.1),
     sending.AddIcons: lambda e, _: worth(other=0.25),
     sending.MayPass: lambda e, _: worth(other=0.2),
     sending.Discount: lambda e, _: worth(persuasion=0.3 * e.n),
@@ -306,6 +319,20 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     spies.PlaceSpy: lambda e, _: worth(spies=1),
     spies.RecallSpy: lambda e, _: worth(spies=-0.9 * e.n),
     spies.InfluenceSpied: lambda e, _: worth(influence=1.2),
+    ix.MoveFreighter: lambda e, _: worth(other=0.3 * e.n),
+    ix.AcquireTech: lambda e, _: worth(acquired=0.7, spice=0.4 * e.less),
+    ix.Negotiate: lambda e, _: worth(spice=0.7 * e.n),
+    ix.FlipTile: lambda e, _: NOTHING,
+    ix.TrashTile: lambda e, _: worth(other=-0.2),
+    ix.IfYouWin: lambda e, ring: times(_brings(e.effect, ring), 0.5),
+    ix_contracts.ChooseContract: lambda e, _: worth(contracts=1),
+    ix_leaders.PlaceSnoopers: lambda e, _: NOTHING,
+    ix_leaders.Observe: lambda e, _: worth(influence=0.8),
+    ix_leaders.InfluenceSnooped: lambda e, _: worth(influence=1),
+    ix_leaders.SetAhead: lambda e, _: NOTHING,
+    ix_leaders.TakeBack: lambda e, _: NOTHING,
+    ix_cards.Infiltrate: lambda e, _: worth(other=0.15),
+    ix_cards.Ambush: lambda e, _: worth(other=0.4),
     trophies.Flip: lambda e, _: worth(other=-0.3),
     trophies.PairWild: lambda e, _: worth(other=-0.1),
 }

@@ -9,6 +9,7 @@ from typing import Any
 from dune_desktop.cli.base import Add, CommandFailed, CommandLine
 from dune_desktop.cli.setups import add_products, composed_with
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.market import PERSUASION
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.names import MissingName, name
@@ -40,10 +41,19 @@ def _content(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _cost(one: dict[str, Any]) -> str:
+    """What it costs; persuasion, where nothing else is said."""
+    if one.get("cost") is None:
+        return ""
+    said = CommandLine.tr("cost {n}").format(n=one["cost"])
+    money = one.get("money", PERSUASION.id)
+    return said if money == PERSUASION.id else f"{said} {name('resource', money)}"
+
+
 def _described(one: dict[str, Any]) -> list[str]:
     facts = [
         CommandLine.tr("%n copies", "", one["copies"]) if (one.get("copies") or 1) > 1 else "",
-        CommandLine.tr("cost {n}").format(n=one["cost"]) if one.get("cost") is not None else "",
+        _cost(one),
         ", ".join(name("faction", faction) for faction in one.get("factions") or ()),
         ", ".join(name("icon", icon) for icon in one.get("icons") or ()),
     ]

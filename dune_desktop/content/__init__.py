@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from dune_desktop.content import base, choam, uprising
+from dune_desktop.content import base, choam, ix, uprising
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.product import Product, Recipe
 
-PRODUCTS: Final = {product.id: product for product in (base.PRODUCT, uprising.PRODUCT, choam.PRODUCT)}
+PRODUCTS: Final = {product.id: product for product in (base.PRODUCT, uprising.PRODUCT, choam.PRODUCT, ix.PRODUCT)}
 _RECIPES: Final = (
     Recipe("base", (base.PRODUCT,), PRODUCTS),
     Recipe("uprising", (uprising.PRODUCT,), PRODUCTS),

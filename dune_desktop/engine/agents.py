@@ -13,7 +13,7 @@ from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.joining import Considered, named, pairs_in_hand
-from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY, mask
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.rules import MOST
 
@@ -64,6 +64,16 @@ def _considered(table: Table, player: Player, face: Card, faces: tuple[Card, ...
 def payable(player: Player, price: Price) -> bool:
     """What the seat owns covers the price (R12.5)."""
     return player.solari >= price[0] and player.spice >= price[1] and player.water >= price[2]
+
+
+def prices(table: Table, player: Player, sent: Sending, space: int) -> tuple[Price, ...]:
+    """What the space costs the seat when its agent is sent with this: the prices to choose from."""
+    rules = table.rules.seats[player.seat]
+    usual = (rules.fixed or rules.tariff(table.players)).prices[space]
+    for cheaper, less in sent.cheaper:
+        if cheaper == space:
+            usual = tuple((solari, max(0, spice - less), water) for solari, spice, water in usual)
+    return usual
 
 
 def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
@@ -132,12 +142,19 @@ def _reached(table: Table, player: Player, sent: Sending, sight: tuple[int, int,
     spaces, barred, own, foreign, spied = sight
     if sent.waives:
         spaces |= barred
+    if sent.cheaper:
+        spaces |= _affordable(table, player, sent)
     if sent.anywhere:
         return spaces
     reach = table.edition.reach[sent.icons] if player.home else 0
     if sent.icons >> SPY & 1 and player.home:
         reach |= spied
     return spaces & reach & ~(own | foreign & ~sent.passes)
+
+
+def _affordable(table: Table, player: Player, sent: Sending) -> int:
+    """The spaces (bit mask) that cost less with it, if the seat can meet cost and requirement and no Voice is there."""
+    return mask(tuple(space for space, _ in sent.cheaper if not _closed(table, player, sent, space)))
 
 
 def in_the_way(table: Table, player: Player, sent: Sending, space: int) -> list[Seat]:
@@ -184,12 +201,17 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
         occupant = _occupant(table, player, sent, index)
         if occupant != NOBODY:
             why.append(Refusal("occupied", (space_id, occupant)))
-    why += unmet(table, player, index, sent.waives)
-    prices = table.rules.seats[player.seat].tariff(table.players).prices[index]
-    if not any(payable(player, price) for price in prices):
-        why.append(Refusal("cost", (space_id, *prices[0])))
+    return why + _closed(table, player, sent, index)
+
+
+def _closed(table: Table, player: Player, sent: Sending, space: int) -> list[Refusal]:
+    """Why the space is not open to the seat, whoever stands there: requirement, cost, The Voice."""
+    why, space_id = unmet(table, player, space, sent.waives), table.edition.spaces[space].id
+    offers = prices(table, player, sent, space)
+    if not any(payable(player, price) for price in offers):
+        why.append(Refusal("cost", (space_id, *offers[0])))
     for other in table.players:
-        if other is not player and other.voice == index:
+        if other is not player and other.voice == space:
             why.append(Refusal("voice", (space_id, other.seat)))
     return why
 

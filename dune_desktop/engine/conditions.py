@@ -259,6 +259,63 @@ class And(Condition):
         return Refusal("needs_and")
 
 
+@frozen
+class SomeOf(Condition):
+    """So many of several conditions hold."""
+
+    n: int
+    conditions: tuple[Condition, ...]
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return sum(condition.holds(table, at) for condition in self.conditions) >= self.n
+
+    def refusal(self) -> Refusal:
+        return Refusal("needs_some_of", (self.n,))
+
+
+@frozen
+class OwnsSolari(Condition):
+    """Has at least so much solari, which is not spent."""
+
+    n: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].solari >= self.n
+
+
+@frozen
+class Persuaded(Condition):
+    """Has at least so much persuasion now, what was spent not counted (QX2)."""
+
+    n: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].persuasion >= self.n
+
+
+@frozen
+class AgentsOn(Condition):
+    """At least n own agents stand on spaces with any of these icons; the Mentat counts (QX26)."""
+
+    n: int
+    icons: tuple[int, ...]
+
+    def holds(self, table: Table, at: Context) -> bool:
+        spaces = table.edition.spaces
+        return sum(spaces[space].icon in self.icons for space in table.players[at.seat].agents) >= self.n
+
+    def refusal(self) -> Refusal:
+        return Refusal("needs_agents_on", (self.n,))
+
+
+@frozen
+class BeforeCombat(Condition):
+    """The Conflict of this round is still to be decided: it is somebody's turn."""
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.turn.seat != NOBODY
+
+
 # ---------------------------------------------------------------- spies
 
 

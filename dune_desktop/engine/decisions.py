@@ -55,6 +55,7 @@ enter(
     Pick("post", "post"),
     Pick("spy", "post"),
     Pick("contract", "contract"),
+    Pick("unit", "unit"),
     Pick("training", "node"),
     Pick("node", "node"),
 )

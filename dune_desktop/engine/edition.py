@@ -10,6 +10,7 @@ from attrs import frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.derived import by_id, derived, numbered
+from dune_desktop.engine.effects.sending import AnotherTurn
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, mask
 from dune_desktop.engine.printed import (
@@ -223,6 +224,11 @@ class Edition(Board):
     def joining(self) -> bool:
         """It has cards that send an agent together with another only."""
         return any(card.joins for card in self.card_by_id.values())
+
+    @cached_property
+    def has_more_turns(self) -> bool:
+        """It has cards that give another turn."""
+        return any(AnotherTurn in card.words for card in self.card_by_id.values())
 
     @cached_property
     def pick_space(self) -> tuple[Action, ...]:

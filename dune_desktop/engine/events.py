@@ -85,6 +85,31 @@ class Looked(_CardsEvent):
 
 
 @frozen
+class PutUnder(_CardsEvent):
+    """Intrigue cards went from hand under the deck."""
+
+
+@frozen
+class CardAhead(_CardsEvent):
+    """A card of the hand was set aside until the second turn of the round."""
+
+
+@frozen
+class SnooperMoved(OfSeat):
+    """A Snooper went from an influence track to a space of its leader, from 1."""
+
+    faction: int
+    place: int
+
+
+@frozen
+class TileUsed(OfSeat):
+    """A tile was turned face down for its ability."""
+
+    card: CardNumber
+
+
+@frozen
 class Stole(Outcome):
     """An intrigue card went from one seat to another."""
 

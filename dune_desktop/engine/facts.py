@@ -61,6 +61,8 @@ extended: Final[Within] = attrgetter("extended")
 with_rivals: Final[Within] = attrgetter("automa")
 #: with units other than troops that wait in a garrison;
 with_commanded: Final[Within] = attrgetter("commanded")
+#: with cards that give another turn;
+with_more_turns: Final[Within] = attrgetter("has_more_turns")
 #: with cards that are played together with another.
 with_partners: Final[Within] = attrgetter("joining")
 
@@ -111,7 +113,7 @@ class Where:
 
     def _written(self, takes: str, does: str) -> Any:
         """A function as one would write it by hand: pieces move often."""
-        fact = f"whose.{self.name}" if self.among is None else f"among.of(whose).{self.name}"
+        fact = f"whose.{self.name}" if self.among is None else f"whose.added[among].{self.name}"
         scope: dict[str, Any] = {"among": self.among}
         exec(f"def made({takes}): {does.format(fact)}", scope)
         return scope["made"]

@@ -8,13 +8,16 @@ from attrs import Factory, evolve, field, frozen
 
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import WIN
 from dune_desktop.engine.facts import Where
+from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import happen
+from dune_desktop.engine.frames.windows import Window
 from dune_desktop.engine.items import FOR_SEAT, Component, Item
 from dune_desktop.engine.moves import in_hand, show
-from dune_desktop.engine.names import DECK, EVERYBODY, HAND, NO_CARD, NOBODY, CardNumber
+from dune_desktop.engine.names import DECK, EVERYBODY, HAND, NO_CARD, NOBODY, REVEAL_STAGE, CardNumber
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.triggers import gather
+from dune_desktop.engine.triggers import gather, heard_late
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
@@ -65,12 +68,16 @@ class Market(Component):
     #: What their prices are in, and how much less they cost here.
     money: Money = PERSUASION
     less: int = 0
+    #: Troops of each seat that lie here: each takes 1 off the price when it is given back.
+    lent: Where | None = None
     #: The seat may buy in its own Reveal turn (R18.1); else only what an effect says.
     open: bool = True
     #: The word of an action that names it; none where a card's name is enough.
     source: str = Factory(lambda market: market.id, takes_self=True)
     #: The zone of the seat that what is bought goes to; None: it stays where it lies.
     to: Where | None = Where("discard")
+    #: Where of that lies what is used for now, face down.
+    used: Where | None = None
     #: Cards of personal decks are acquired here, of which texts and permissions speak; else something else.
     cards: bool = True
     #: When one may go on top of the own deck instead, besides what the turn or an ability permits.
@@ -231,6 +238,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     face = game.cards[card]
     if face.ability:
         game.rules.refresh(game, player.seat)
+        _hear_late(game, player, card)
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired] if face.acquired else []
     if market.cards:
@@ -242,6 +250,17 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
                 due += [Item(player.seat, NO_CARD, printed) for printed in game.turn.each_acquired]
     if due:
         happen(game, due)
+
+
+def _hear_late(game: Game, player: Player, card: CardNumber) -> None:
+    """What comes to the seat in its Reveal turn, or among what it has won, still counts there (QX5, R20.10)."""
+    turn = game.turn
+    if turn.seat == player.seat and turn.stage == REVEAL_STAGE:
+        for item in heard_late(game, "revealed", player.seat, card):
+            add(game, turn.items, item)
+    for frame in game.stack:
+        if isinstance(frame, Window) and (frame.window, frame.seat) == (WIN, player.seat):
+            frame.items += heard_late(game, "conflict_won", player.seat, card)
 
 
 def take(game: Game, player: Player, ware: Ware) -> int:

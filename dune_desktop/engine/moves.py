@@ -64,6 +64,13 @@ def show_to(game: Game, card: CardNumber, seat: Seat) -> None:
         game.barrier += 1
 
 
+def mix(game: Game, player: Player, cards: list[CardNumber]) -> None:
+    """One of these is about to go elsewhere, unseen: who else knew some of them no longer knows which are left."""
+    if len(cards) > 1:
+        for card in cards:
+            game.known[card] &= 1 << player.seat
+
+
 def shuffle(game: Game, deck: list[CardNumber]) -> None:
     """Nobody knows the order any more."""
     game.chance.shuffle(deck)
@@ -357,6 +364,19 @@ def spend_intrigue(game: Game, player: Player, card: CardNumber) -> None:
     player.waiting = tuple(other for other in player.waiting if other != card)
     game.intrigue_discard.append(card)
     _moved(game, player.seat, card, "waiting", DISCARD)
+
+
+def held_intrigue(game: Game, player: Player, face_id: str) -> CardNumber:
+    """The first intrigue card in hand with this face."""
+    return next(card for card in player.intrigue if game.intrigues[card].id == face_id)
+
+
+def put_under(game: Game, player: Player, card: CardNumber) -> None:
+    """An intrigue card goes from hand under the deck; only who put it there knows which, if it had several (X7.1)."""
+    mix(game, player, player.intrigue)
+    player.intrigue.remove(card)
+    game.intrigue_deck.insert(0, card)
+    game.tell(events.PutUnder, player.seat, (card,), 1, 1 << player.seat)
 
 
 def trash_intrigue(game: Game, player: Player, card: CardNumber) -> None:

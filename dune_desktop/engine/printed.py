@@ -85,6 +85,8 @@ class Card(_Boxed):
     discarded: Box = field(default=(), converter=_as_box, kw_only=True)
     #: What counts while it lies before its seat.
     ability: tuple[Ability, ...] = field(default=(), kw_only=True)
+    #: It has the House Hagal mark: Rivals acquire no other where they acquire anything (X10.12).
+    marked: bool = field(default=False, kw_only=True)
     #: It sends an agent only together with another card.
     joins: bool = field(default=False, kw_only=True)
 
@@ -100,6 +102,12 @@ class Card(_Boxed):
     @cached_property
     def icon_mask(self) -> int:
         return mask(self.icons)
+
+    @cached_property
+    def unloads(self) -> bool:
+        """What its Reveal box gives comes when it is discarded, and when it is trashed, too (X6.2)."""
+        reveal, *others = ([one.effect for one in box] for box in (self.reveal, self.discarded, self.trashed))
+        return bool(reveal) and all(other == reveal for other in others)
 
     @cached_property
     def words(self) -> frozenset[type[Effect]]:

@@ -41,13 +41,13 @@ from dune_desktop.engine.facts import (
     some,
     stacks,
     with_commanded,
+    with_more_turns,
     with_partners,
     with_rivals,
     zone,
 )
 from dune_desktop.engine.names import NOBODY, START_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
-from dune_desktop.engine.units import TROOP
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
@@ -183,6 +183,8 @@ class Turn(Facts):
     each_acquired: tuple[Printed, ...] = plain((), within=extended)
     #: By kind of unit other than troops: its id, how many were recruited, and how many deployed by right.
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
+    #: Another turn of the seat follows directly.
+    another: bool = flag(within=with_more_turns)
     #: The card that was played together with the one that sent this turn's agent.
     partner: CardNumber = one(CARD, within=with_partners)
 
@@ -209,9 +211,10 @@ class Turn(Facts):
 
     def of(self, kind: UnitKind) -> tuple[int, int]:
         """How many of these units were recruited in this turn, and how many deployed by right."""
-        if kind is TROOP:
-            return self.recruited, self.deployed
-        return next(((recruited, deployed) for name, recruited, deployed in self.commanded if name == kind.id), (0, 0))
+        for name, recruited, deployed in self.commanded:
+            if name == kind.id:
+                return recruited, deployed
+        return 0, 0
 
 
 @define(eq=False)

@@ -38,10 +38,14 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
     return now
 
 
-def heard_late(game: Game, point: str, seat: Seat) -> list[Item]:
-    """What the seat has only now, and listens to what it did in this turn."""
+def heard_late(game: Game, point: str, seat: Seat, of: CardNumber = NO_CARD) -> list[Item]:
+    """What the seat has only now, and listens to what it did in this turn; ``of``: one piece alone."""
     own = game.rules.seats[seat].listens
-    items = [Item(seat, card, printed) for when, printed, card in own if when.point == point and not when.others]
+    items = [
+        Item(seat, card, printed)
+        for when, printed, card in own
+        if when.point == point and not when.others and of in (NO_CARD, card)
+    ]
     return [item for item in items if item.effect.applies(game, item)]
 
 

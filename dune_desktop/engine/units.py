@@ -120,8 +120,8 @@ def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
 
 def control_of(table: Table, space: int) -> Seat:
     """Who controls the space: a unit that holds it covers any marker (X3.10)."""
-    if table.edition.holding:
-        for seat, held, _ in holdings(table):
-            if held == space:
-                return seat
+    for kind in table.edition.holding:
+        for player in table.players:
+            if space in kind.zones[HELD].of(player):
+                return player.seat
     return table.control[space]

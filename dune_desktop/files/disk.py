@@ -80,14 +80,14 @@ def reason(error: BaseException) -> str:
 
 def read_whole(path: Path, most: int, *, follow: bool) -> bytes:
     """Read a file of at most so many bytes; ``follow``: through links too. Never waits. Raises OSError."""
-    content, _ = read_start(path, most + 1, follow=follow)
+    content = _read_start(path, most + 1, follow=follow)
     if len(content) > most:
         raise TooLarge(errno.EFBIG, "is too large")
     return content
 
 
-def read_start(path: Path, most: int, *, follow: bool = False) -> tuple[bytes, int]:
-    """Read the first bytes of a file, and how many it has. Never waits. Raises OSError."""
+def _read_start(path: Path, most: int, *, follow: bool) -> bytes:
+    """Read the first bytes of a file. Never waits. Raises OSError."""
     try:
         before = os.stat(path, follow_symlinks=follow)
     except ValueError:  # a name that no file can have
@@ -95,9 +95,8 @@ def read_start(path: Path, most: int, *, follow: bool = False) -> tuple[bytes, i
     expect_file(before)
     handle = os.open(path, os.O_RDONLY | _NO_WAIT | (0 if follow else _NO_LINK))
     with open(handle, "rb") as file:
-        found = os.fstat(handle)
-        expect_file(found)  # it may be another one by now
-        return file.read(most), found.st_size
+        expect_file(os.fstat(handle))  # it may be another one by now
+        return file.read(most)
 
 
 def expect_file(found: os.stat_result) -> None:
@@ -119,11 +118,19 @@ def make_folder(folder: Path) -> None:
         raise
 
 
-def write_whole(path: Path, content: str | bytes, stamp: int | None = None, aside: Path | None = None) -> None:
+def write_whole(
+    path: Path,
+    content: str | bytes,
+    stamp: int | None = None,
+    aside: Path | None = None,
+    *,
+    lasting: bool = True,
+) -> None:
     """Write a file so that after a crash at any moment it is the old one or the new one. A link is replaced.
 
     ``stamp``: when it was written, in nanoseconds, if it is not to be now. ``aside``: the name under which what is
-    there is kept, once the new file has come in its place. Raises OSError.
+    there is kept, once the new file has come in its place. ``lasting``: when the power fails, too, which takes a disk
+    its time. Raises OSError.
     """
     data = content.encode() if isinstance(content, str) else content
     make_folder(path.parent)
@@ -134,7 +141,8 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None, asid
         with open(handle, "wb") as file:
             file.write(data)
             file.flush()
-            _sync(handle)
+            if lasting:
+                _sync(handle)
         if stamp is not None:
             os.utime(new, ns=(stamp, stamp))
         _put(new, path, aside)
@@ -142,7 +150,8 @@ def write_whole(path: Path, content: str | bytes, stamp: int | None = None, asid
         with suppress(OSError):
             os.unlink(new)
         raise
-    sync_folder(path.parent)
+    if lasting:
+        sync_folder(path.parent)
 
 
 def _put(new: Path, path: Path, aside: Path | None) -> None:

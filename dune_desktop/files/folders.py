@@ -27,6 +27,12 @@ def state_folder() -> Path:
     return _home() or _USUAL.user_state_path
 
 
+def cache_folder() -> Path:
+    """Where is kept what can be made again: it may be deleted at any moment."""
+    home = _home()
+    return _USUAL.user_cache_path if home is None else home / "cache"
+
+
 def _home() -> Path | None:
     home = os.environ.get(HOME)
     return Path(home) if home else None

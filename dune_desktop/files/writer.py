@@ -15,7 +15,8 @@ from dune_desktop.files.disk import reason
 #: What is to be written: of which kind, of which game.
 Job = tuple[str, str]
 
-#: Seconds after which what failed is tried again without being asked.
+#: Seconds after which what failed is tried again without being asked, and the thread ends if nothing has: in play the
+#: next state comes before that, and another thread would keep who plays waiting until it runs.
 _RETRIES: Final = 5.0
 #: Seconds after which a disk hangs that has neither written nor refused, and for which the end of the program waits.
 HANGS: Final = 5.0
@@ -165,7 +166,7 @@ class Writer:
 
     def _next(self) -> bool:
         with self._changed:
-            if not self._due and self._troubles:
+            if not self._due:
                 self._changed.wait_for(lambda: self._due, _RETRIES)
                 self._due |= dict.fromkeys(self._troubles)
             if not self._due:

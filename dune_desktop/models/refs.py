@@ -6,7 +6,8 @@
 - ``units``: "garrison", "conflict", "supply" or "spies" (those in supply) of the acting seat; "garrison sandworm"
 - ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
 - ``post``: the index of an observation post; ``contract``, ``trophy``: its number; ``wall``: 0, the Shield Wall
-- ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0
+- ``node``: the id of a space of a track; ``token``: the id of the track on which the own token stands
+- ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0; ``unit``: one of a kind
 - ``button``: "end", "reveal", "pass", "done", ...: what stands at the foot of the decision panel; and places
   that something can be dropped on: "table" (to play it), "discard", "trash", "tray" (to have it)
 """
@@ -18,12 +19,14 @@ Ref = tuple[str, int | str]
 CARD, RESERVE, DECK, SPACE, FACTION, SEAT = "card", "reserve", "deck", "space", "faction", "seat"
 AGENT, UNITS, LEADER, ITEM = "agent", "units", "leader", "item"
 POST, CONTRACT, TROPHY, WALL = "post", "contract", "trophy", "wall"
-#: A node of a track.
-NODE = "node"
-BRANCH, AMOUNT, YES, BUTTON = "branch", "amount", "yes", "button"
+#: A node of a track, and the own token there, by the id of its track.
+NODE, TOKEN = "node", "token"
+#: Own money, by what it is called; a market's purse, with what lies there of each seat, by the id of the market.
+MONEY, PURSE = "money", "purse"
+BRANCH, AMOUNT, YES, UNIT, BUTTON = "branch", "amount", "yes", "unit", "button"
 KINDS = (
     CARD, RESERVE, DECK, SPACE, FACTION, SEAT, AGENT, UNITS, LEADER, ITEM, POST, CONTRACT, TROPHY, WALL, BRANCH, AMOUNT,
-    YES, BUTTON,
+    YES, UNIT, BUTTON,
 )  # fmt: skip
 
 #: Buttons.

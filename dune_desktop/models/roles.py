@@ -33,3 +33,5 @@ class Role(IntEnum):
     """What kind of row it is, in a model that has several."""
     MEANING = ID + 13
     """What a press on it does: see ``Answering.meaning``."""
+    USED = ID + 14
+    """It lies face down until the next round."""

@@ -44,6 +44,8 @@ class ShownGame(QObject):
     #: Tray and decision panel are covered for this seat; -1: uncovered.
     covered = Signal(int)
 
+    #: The view is followed just now, and ``shown`` comes after that: until then nothing has to be right on the screen.
+    is_changing = False
     #: Who sits where, called as in the language of now; and as the record has them.
     seats: tuple[SeatSetup, ...]
     sitting: tuple[SeatSetup, ...]
@@ -117,8 +119,12 @@ class ShownGame(QObject):
     def show(self, events: tuple[Event, ...] = ()) -> None:
         """Let everybody follow the view, each when what it reads has followed already."""
         view = self.view
-        self.view_changed.emit(view)
-        self.question_changed.emit(view)
+        self.is_changing = True
+        try:
+            self.view_changed.emit(view)
+            self.question_changed.emit(view)
+        finally:
+            self.is_changing = False
         self.shown.emit(view, events)
 
     # ------------------------------------------------------------ doing

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import secrets
-import struct
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -15,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from dune_desktop.files.disk import UNFINISHED, make_folder, read_start, read_whole, write_whole
+from dune_desktop.files.disk import UNFINISHED, make_folder, read_whole, write_whole
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import MOST_BYTES, loads
 
@@ -34,11 +33,6 @@ _BEGAN: Final = re.compile(r"\d{8}-\d{6}-[0-9a-f]{6}\Z")
 _DEVICES: Final = re.compile(r"(con|prn|aux|nul|(com|lpt)\d)\Z", re.IGNORECASE)
 _OLDER, _PICTURES, _PICTURE, _REVIEWS = "older", "pictures", ".png", "reviews"
 _STATE: Final = re.compile(r"(?P<game>[^.]+)\.(?P<rounds>\d{1,3})\.json\Z")
-#: Of a picture: bytes, and pixels on each side.
-_MOST_BYTES, _MOST_PIXELS = 4_000_000, 4096
-_PNG: Final = b"\x89PNG\r\n\x1a\n"
-#: Bytes in which a PNG tells how wide and how high it is.
-PICTURE_START: Final = 24
 #: Nanoseconds between two games when the clock has gone back: as fine as the coarsest file system.
 _TICK: Final = 2_000_000_000
 #: No game is from a later time, in nanoseconds.
@@ -172,24 +166,6 @@ class GameFolder:
                 for old in self.older(game)[OLDER_KEPT:]:
                     old.unlink(missing_ok=True)
 
-    # ------------------------------------------------------------ pictures
-
-    def _picture_file(self, game: str) -> Path:
-        return self.folder / _PICTURES / f"{self.record(game).stem}{_PICTURE}"
-
-    def keep_picture(self, game: str, content: bytes) -> None:
-        """Write the picture of a game. Raises OSError."""
-        self.subfolder(_PICTURES)
-        write_whole(self._picture_file(game), content)
-
-    def picture(self, game: str) -> Path | None:
-        """Return the picture of a game if there is one that can be shown."""
-        path = self._picture_file(game)
-        with suppress(OSError):
-            if not path.parent.is_symlink() and is_picture(*read_start(path, PICTURE_START)):
-                return path
-        return None
-
     # ------------------------------------------------------------ reviews
 
     def _review_file(self, game: str) -> Path:
@@ -220,12 +196,14 @@ class GameFolder:
 
     def belongings(self, game: str) -> list[Path]:
         """List all files of a game that are there, its record last."""
-        paths = (*self.older(game), self._picture_file(game), self._review_file(game), self.record(game))
+        # Programs before this one kept a picture of its table.
+        picture = self.folder / _PICTURES / f"{self.record(game).stem}{_PICTURE}"
+        paths = (*self.older(game), picture, self._review_file(game), self.record(game))
         return [path for path in paths if os.path.lexists(path)]
 
     def clear_unfinished(self, game: str) -> None:
         """Remove what a program that was killed has left half written."""
-        for folder in (self.folder, *(self.folder / room for room in (_OLDER, _PICTURES, _REVIEWS))):
+        for folder in (self.folder, *(self.folder / room for room in (_OLDER, _REVIEWS))):
             for name in entries(folder):
                 if name.startswith(f".{game}.") and name.endswith(UNFINISHED):
                     with suppress(OSError):
@@ -246,14 +224,6 @@ def moment(path: Path) -> int:
         return os.stat(path, follow_symlinks=False).st_mtime_ns
     except OSError:
         return 0
-
-
-def is_picture(start: bytes, size: int) -> bool:
-    """Tell by its beginning and its bytes whether a file is a PNG no larger than a picture of the table."""
-    if size > _MOST_BYTES or not start.startswith(_PNG) or len(start) < PICTURE_START:
-        return False
-    sides: tuple[int, int] = struct.unpack(">II", start[16:PICTURE_START])
-    return all(0 < side <= _MOST_PIXELS for side in sides)
 
 
 def _content(path: Path) -> bytes | None:

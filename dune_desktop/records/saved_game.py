@@ -39,13 +39,12 @@ class SavedGame:
     #: As in ``engine.setup.Setup``.
     mode: str = ""
     level: str = ""
+    expansions: tuple[str, ...] = field(default=(), kw_only=True)
     trouble: str = field(default="", kw_only=True)
     #: Of the file, in bytes.
     size: int = field(default=0, kw_only=True)
     #: How many actions have been taken.
     actions: int = field(default=0, kw_only=True)
-    #: Of the table, if one was kept.
-    picture: Path | None = field(default=None, kw_only=True)
     #: Another copy of the program is playing it.
     locked: bool = field(default=False, kw_only=True)
     #: When it was deleted, if it was; and that it was not a person who did that.
@@ -87,7 +86,7 @@ def described(saved: SavedGame, record: Record) -> SavedGame:
     setup, table = record.setup, record.table
     saved = evolve(
         saved, edition=record.edition, leaders=tuple(leader or "" for leader in setup.leaders),
-        mode=setup.mode, level=setup.level, actions=len(record.actions),
+        mode=setup.mode, level=setup.level, expansions=setup.expansions, actions=len(record.actions),
     )  # fmt: skip
     if table is None:
         return evolve(saved, round=len(record.rounds))

@@ -21,13 +21,13 @@ from dune_desktop.files.reports import report
 from dune_desktop.files.writer import Job, Writer, hung
 from dune_desktop.records import deleted_games
 from dune_desktop.records.deleted_games import DELETED, SWEPT, DeletedGame
-from dune_desktop.records.game_folder import PICTURE_START, SUFFIX, GameFolder, is_id, is_picture, moment, new_id
+from dune_desktop.records.game_folder import SUFFIX, GameFolder, is_id, moment, new_id
 from dune_desktop.records.game_info import clean
 from dune_desktop.records.record import BadRecord, NewerRecord, Record, Replayed, nobodies, replay
 from dune_desktop.records.record_text import dumps, load, naming, read
 from dune_desktop.records.saved_game import SavedGame, described, look, past
 
-_RECORD, _PICTURE, _REVIEW = "record", "picture", "review"
+_RECORD, _REVIEW = "record", "review"
 #: Seconds for which somebody may only be looking whether a lock is free.
 _LOOKED_AT = 0.05
 
@@ -74,13 +74,6 @@ class Store:
         (self._untouched.add if untouched else self._untouched.discard)(game)
         self.writer.put((_RECORD, game), text.encode())
 
-    def keep_picture(self, game: str, png: bytes) -> None:
-        """Write a picture of the table for the list soon. It is no trouble if it can't be written."""
-        self._games.record(game)
-        if not is_picture(png[:PICTURE_START], len(png)):
-            raise ValueError("not a picture that could be shown")
-        self.writer.put((_PICTURE, game), png)
-
     def keep_review(self, game: str, text: str) -> None:
         """Write what was found when the game was looked through soon. It can be made anew if it can't be written."""
         self._games.record(game)
@@ -115,9 +108,8 @@ class Store:
             if kind == _RECORD:
                 self._write_record(game, content)
             elif os.path.lexists(path):
-                keep = self._games.keep_picture if kind == _PICTURE else self._games.keep_review
                 with suppress(OSError):  # it can do without
-                    keep(game, content)
+                    self._games.keep_review(game, content)
         except (OSError, MemoryError) as error:
             return f"{path}: can't be saved: {reason(error)}"
         except Exception as error:  # a mistake of ours: the thread lives on for the next text
@@ -205,10 +197,6 @@ class Store:
         """List the states of a game at the end of its last rounds, the latest first, each with a ``path`` to load."""
         return list(self._looked_at((path, game) for path in self._games.older(game)))
 
-    def picture(self, game: str) -> Path | None:
-        """Return the picture that was kept of a game."""
-        return self._games.picture(game)
-
     def review(self, game: str) -> str:
         """Return what was kept of a game that was looked through; who reads it tells whether it can be believed."""
         data = self.writer.waiting((_REVIEW, game)) or self._games.review(game) or b""
@@ -219,7 +207,7 @@ class Store:
         there = ((path, path.stem) for path in self._games.records() if path.stem not in unsaved)
         waiting = (self._unsaved(game, data) for game, data in unsaved.items())
         for saved in (*waiting, *self._looked_at(there)):
-            yield evolve(saved, picture=self.picture(saved.id), locked=self.locked(saved.id))
+            yield evolve(saved, locked=self.locked(saved.id))
 
     def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[SavedGame]:
         for path, game in files:
@@ -332,7 +320,7 @@ class Store:
         with self._claimed(game):
             self.flush()
             waiting = self._waiting(game)
-            self.writer.forget(*((kind, game) for kind in (_RECORD, _PICTURE, _REVIEW)))
+            self.writer.forget(*((kind, game) for kind in (_RECORD, _REVIEW)))
             try:
                 place = deleted_games.put_away(self._games, game)
                 if waiting is not None and place:  # what comes back has all that was decided
@@ -347,7 +335,7 @@ class Store:
     def forget(self, game: str) -> None:
         """Remove a game in which nothing was decided, without a trace, if the disk and others let it go."""
         with suppress(OSError, GameLocked), self._claimed(game):
-            self.writer.forget(*((kind, game) for kind in (_RECORD, _PICTURE, _REVIEW)))
+            self.writer.forget(*((kind, game) for kind in (_RECORD, _REVIEW)))
             for path in self._games.belongings(game):
                 path.unlink()
 
@@ -357,12 +345,7 @@ class Store:
         for gone in self._deleted():
             with suppress(OSError):  # brought back meanwhile
                 when, saved = moment(gone.folder), look(gone.files.record(gone.game), gone.place)
-                found.append(
-                    evolve(
-                        saved, picture=gone.files.picture(gone.game), moment=when,
-                        deleted=past(when / 1e9), made_room=gone.made_room,
-                    )
-                )  # fmt: skip
+                found.append(evolve(saved, moment=when, deleted=past(when / 1e9), made_room=gone.made_room))
         return sorted(found, key=lambda game: game.moment, reverse=True)
 
     def _deleted(self) -> list[DeletedGame]:

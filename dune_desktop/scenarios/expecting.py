@@ -159,7 +159,8 @@ class Probes:
 
         count = {f"{name}.count": Probe(_COUNT, lambda game: len(facts.values_of(fact, where(game))))}
         if fact.per == facts.STACK:
-            return count
+            lying = Probe(self.cards, lambda game: [word(game, stack[-1]) for stack in value(game) if stack])
+            return count if fact.name == "reserve" else {name: lying, **count}
         if fact.kinds:
             read, pile = card_of(edition, *fact.kinds), name.endswith(("deck", "bank"))
             top = name if name == "deck" else name.rpartition("_")[0]

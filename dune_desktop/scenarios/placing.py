@@ -25,11 +25,11 @@ _Zone = tuple["Seat", Any, Fact, "Ids | None"]
 def place_facts(thing: Any, named: Mapping[str, Any]) -> None:
     """What is said is so; cards are placed by others."""
     for fact in facts_of(thing.__class__):
-        value = named.get(fact.name)
+        value = None if fact.kinds else named.get(fact.name)
         if fact.per and value:
             for at, one in value.items():
                 getattr(thing, fact.name)[at] = one
-        elif value is not None and not fact.kinds:
+        elif value is not None:
             setattr(thing, fact.name, value)
 
 
@@ -258,7 +258,8 @@ def _place_contracts(game: Game, position: Position) -> None:
     aside = game.contracts_aside
     added = [(thing, fact) for _, thing, fact in game.facts(zones_of) if isinstance(thing, Added)]
     zones = [(thing, fact) for thing, fact in added if fact.kinds == (CONTRACT,)]
-    others = [number for thing, fact in zones for number in values_of(fact, thing)]
+    chosen = [number for player in game.players for number in player.contracts]  # at the end of setup
+    others = [*chosen, *(number for thing, fact in zones for number in values_of(fact, thing))]
     free = [*reversed(others), *game.contract_bank, *reversed(game.contract_market), *reversed(aside)]
     for player, said in zip(game.players, position.seats, strict=True):
         for zone in ("contracts", "completed"):
@@ -268,6 +269,8 @@ def _place_contracts(game: Game, position: Position) -> None:
     for thing, fact in zones:
         zone = getattr(thing, fact.name)
         setattr(thing, fact.name, zone.__class__(number for number in zone if number in free))
+    for thing, fact in zones[:1] if chosen else ():  # those of the table come first
+        getattr(thing, fact.name).extend(number for number in chosen if number in free)
     rest = [number for number in reversed(free) if number not in (*aside, *others)]
     if position.get("contract_market") is None or position.get("contract_bank") is None:
         market += _deal(rest, max(0, CONTRACTS_OPEN - len(market)))
@@ -285,13 +288,19 @@ def _place_contracts(game: Game, position: Position) -> None:
 def _place_added(game: Game, position: Position) -> None:
     """All that products add to the table and the seats: facts as they are named, and cards of kinds of their own."""
     zones: list[_Zone] = []
+    stacked: list[tuple[list[Cards], Sequence[str | Sequence[str]], str]] = []
     seats = [(player.seat, player.added, position.seats[player.seat]) for player in game.players]
     for owner, added, said in ((NOBODY, game.added, position), *seats):
         for cls, facts in added.items():
             named = said.get(name_of(cls), {})
             place_facts(facts, named)
-            zones += [(owner, facts, fact, named.get(fact.name)) for fact in zones_of(facts.__class__)]
+            of = zones_of(facts.__class__)
+            zones += [(owner, facts, one, None if one.per else named.get(one.name)) for one in of]
+            piled = [one.name for one in of if one.per and one.name in named]
+            stacked += [(getattr(facts, name), named[name], name) for name in piled]
     _fill_zones(game, zones)
+    for stacks, wanted, name in stacked:
+        _fill_stacks(game, stacks, wanted, name)
     # What was taken from a market is filled from its deck (R18.5), unless it is said exactly what lies in both.
     exact = {(type(thing), fact.name) for _, thing, fact, wanted in zones if wanted is not None}
     for market in game.edition.markets:
@@ -306,10 +315,11 @@ def _fill_zones(game: Game, zones: Sequence[_Zone]) -> None:
     kinds = {card: fact.kinds for _, thing, fact, _ in named for card in getattr(thing, fact.name)}
     free = list(kinds)
     piles = [free, *_lists(others)]
-    for _, thing, fact, wanted in named:
+    for owner, thing, fact, wanted in named:
         cards: Cards = []
+        own = [] if owner == NOBODY else [game.players[owner].deck]
         for card_id in reversed(wanted or ()):
-            pile = next((pile for pile in piles if any(game.face(card).id == card_id for card in pile)), free)
+            pile = next((pile for pile in (*own, *piles) if any(game.face(card).id == card_id for card in pile)), free)
             cards.append(_take(game, pile, card_id, fact.name))
         setattr(thing, fact.name, getattr(thing, fact.name).__class__(cards))
     decks = [(fact.kinds, getattr(thing, fact.name)) for owner, thing, fact, _ in others if owner == NOBODY]
@@ -318,6 +328,27 @@ def _fill_zones(game: Game, zones: Sequence[_Zone]) -> None:
         if deck is None:
             raise BadScenario(f"{game.face(card).id!r} is named nowhere")
         deck.insert(0, card)
+
+
+def _fill_stacks(game: Game, stacks: list[Cards], wanted: Sequence[str | Sequence[str]], name: str) -> None:
+    """A stack holds exactly the list that is named, and the rest is out of the game; or its top is what is named."""
+    if len(wanted) > len(stacks):
+        raise BadScenario(f"{name}: there are {len(stacks)} stacks")
+    free = [card for stack in stacks for card in stack]
+    named = [(one,) if isinstance(one, str) else one for one in wanted]
+    taken = [[_take(game, free, card_id, name) for card_id in reversed(cards)] for cards in named]
+    for n, cards in enumerate(taken):
+        rest = [card for card in stacks[n] if card in free] if isinstance(wanted[n], str) else []
+        stacks[n][:] = [*rest, *cards]
+    for stack in stacks[len(taken) :]:
+        stack[:] = [card for card in stack if card in free]
+    placed = {card for stack in stacks for card in stack}
+    spare = [card for card in free if card not in placed]
+    if any(isinstance(one, str) for one in wanted):
+        n = next(n for n, one in enumerate(wanted) if isinstance(one, str))
+        stacks[n][:0] = spare
+    else:
+        game.trashed += spare
 
 
 def _lists(zones: Iterable[_Zone]) -> list[Cards]:
@@ -340,4 +371,8 @@ def _learn(game: Game) -> None:
                 known[card] = everybody
             elif owner != NOBODY and fact.name != DECK:
                 known[card] = 1 << owner
+    for market in game.edition.markets:
+        if market.stock and not market.own:
+            for card in market.lying(game, game.players[0]):
+                known[card] = everybody
     game.known = known

@@ -133,6 +133,12 @@ def many(read: Read, most: int = 999) -> Read:
     return read_all
 
 
+def stack_of(read: Read) -> Read:
+    """What lies on top of a stack, or the whole of it as a list, the top first."""
+    whole = many(read)
+    return lambda value, key: whole(value, key) if isinstance(value, list) else read(value, key)
+
+
 def table_of(value: object, key: str) -> dict[str, Any]:
     """A table, as it stands there."""
     _expect(dict, value, key)
@@ -205,7 +211,9 @@ def card_of(edition: Edition, *kinds: str) -> Read:
 def readers_of_facts(edition: Edition, players: int, cls: Any, added: Iterable[type[Added]] = ()) -> dict[str, Read]:
     """How a position says each fact of such a thing, and in a table of its own what each product adds."""
     known = [fact for fact in facts.facts_of(cls) if fact.within(edition)]
-    said = [fact for fact in known if fact.of != facts.PLAIN and fact.per != facts.STACK]
+    own = issubclass(cls, facts.Added)  # the stacks of the game's own table are said by what is left in them
+    named = (fact for fact in known if fact.of != facts.PLAIN and (fact.of != facts.CARD or fact.kinds))
+    said = [fact for fact in named if own or fact.per != facts.STACK]
     return {fact.name: _reader(edition, players, fact) for fact in said} | added_of(edition, players, added)
 
 
@@ -220,7 +228,8 @@ def _table(own: dict[str, Read]) -> Read:
 
 def _reader(edition: Edition, players: int, fact: facts.Fact) -> Read:
     if fact.kinds:
-        return many(card_of(edition, *fact.kinds))
+        card = card_of(edition, *fact.kinds)
+        return many(stack_of(card) if fact.per == facts.STACK else card)
     read = _one(edition, players, fact)
     if fact.per:
         return mapping(index_of(fact.per, ids(edition, fact.per)), read)

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.drawing.tokens import HIT, ICON_16, S2, S4, S6, S8
+from dune_desktop.scene.drawing.tokens import HIT, ICON_16, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
 from dune_desktop.scene.faces import FaceDetails, face_pixmap
-from dune_desktop.scene.faces.measures import HAND, NAME
+from dune_desktop.scene.faces.measures import HAND, NAME, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
 from dune_desktop.scene.faces.states import REFUSED, draw_state, draw_tag, tag_rect
@@ -38,6 +38,8 @@ class CardItem(Piece):
         self.face: Face | None = None
         #: How many are left of a stack, what it costs now, and for whom it is set aside.
         self.count, self.cost, self.owner = 0, None, NOBODY
+        #: It lies face down until it is turned up again.
+        self.used = False
         #: It is set aside for another seat than the one that looks.
         self.barred = False
         self.strip = QRectF()
@@ -48,12 +50,12 @@ class CardItem(Piece):
 
     def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
         """Takes what the model says of its row."""
-        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT)
-        face, count, cost, owner = (model.data(index, role) for role in roles)
+        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT, Role.USED)
+        face, count, cost, owner, used = (model.data(index, role) for role in roles)
         self.id = model.data(index, Role.ID)
         self.ref = model.data(index, Role.REF)
         self._words = model.data(index, Qt.ItemDataRole.ToolTipRole) or ""
-        self.set(face=face, count=count, cost=cost, owner=owner)
+        self.set(face=face, count=count, cost=cost, owner=owner, used=bool(used))
 
     def restyle(self, style: str) -> None:
         """Shows the same card in another form."""
@@ -99,9 +101,22 @@ class CardItem(Piece):
         if self.pinned:
             pin = QRectF(self.rect.right() - ICON_16, self.rect.top(), ICON_16, ICON_16)
             draw_glyph(painter, "pin", pin, self.table.theme)
+        if self.used:
+            self._draw_used(painter)
         if self.owner != NOBODY:
             mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
             draw_mark(painter, self.table.colours[self.owner], mark)
+
+    def _draw_used(self, painter: QPainter) -> None:
+        """A dashed line and two arrows: it lies face down, and is turned up again."""
+        theme = self.table.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, style in ((theme.keyline, Qt.PenStyle.SolidLine), (theme.text2, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(colour, SEAT_LINE, style))
+            painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), RADIUS_CELL, RADIUS_CELL)
+        side = min(ICON_16, self.rect.height() - S8)
+        flip = QRectF(self.rect.right() - side - S4, self.rect.center().y() - side / 2, side, side)
+        draw_glyph(painter, "flip", flip, theme)
 
     def draw_lit(self, painter: QPainter) -> None:
         look = self.table.look
@@ -113,6 +128,8 @@ class CardItem(Piece):
 
     def _tagged_place(self) -> QRectF:
         """The tag hangs on what shows of it; that of a line stands at its end, for below it is another line."""
+        if self.style == SIGN:  # inside, as others stand below
+            return self.rect.adjusted(0, 0, 0, -S8)
         wide = self._aside()
         if not wide and self.style == LINE_STYLE:  # in the corner, and low: a second line of the title stays legible
             tag = tag_rect(self.rect, self.tag_key, self.sealed).width()
@@ -136,8 +153,8 @@ class CardItem(Piece):
         return self._face()
 
     def _face(self, shown: float = 0.0) -> QPixmap:
-        # A stack says how many are left, down to the last; single cards carry no number.
-        count = self.count if self._stacked else 0
+        # A stack says how many are left, of the Reserve down to the last; single cards carry no number.
+        count = self.count if self._stacked or is_tile(self.face) else 0
         size, look = self.rect.size(), self.table.look
         scale = screen_scale(look)
         details = FaceDetails(count=count, cost=self.cost, aside=self._aside(), veil=self._veil(), shown=shown)
@@ -145,7 +162,7 @@ class CardItem(Piece):
 
     def _veil(self) -> float:
         """Returns how dense the veil over its face is; an empty stack only keeps its place."""
-        if (self._stacked and not self.count) or self.barred:
+        if (self._stacked and not self.count) or self.barred or self.used:
             return EMPTY_VEIL
         return REFUSED_VEIL if self.kind == REFUSED else 0.0
 
@@ -221,8 +238,8 @@ class ZoneItem(QGraphicsObject):
 
     def _recount(self) -> None:
         self.arrange()
-        for item in self.cards:
-            item.refresh()
+        if not self.table.controller.is_changing:  # all that stays is refreshed after that
+            self.refresh()
         self.counted.emit()
 
     # ------------------------------------------------------------ where

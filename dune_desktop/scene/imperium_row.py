@@ -10,12 +10,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import NODE
+from dune_desktop.models.boards import arrangement
+from dune_desktop.models.refs import NODE, PURSE
 from dune_desktop.models.table.zones import RESERVE, ROW, SET_ASIDE, stalls
 from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text
-from dune_desktop.scene.drawing.tokens import BODY, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, S2, S4
+from dune_desktop.scene.drawing.tokens import BODY, CAPTION, HIT, ICON_16, ICON_19, LINE, RADIUS_CELL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.measures import ROW as ROW_STYLE
@@ -148,30 +149,67 @@ class RowRoot(QGraphicsItem):
 #: Cards are chips from this height on.
 _CHIPS: Final = 50.0
 _PURSE, _WIDEST_CARD, _NODE = 56.0, 180.0, 60.0
+#: The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent.
+_LENT_PURSE, _WIDEST_TILE, _LENT = 84.0, 400.0, "negotiator"
 #: Tracks have no more than this part of its width.
 _TRACKS: Final = 0.5
-_TOKEN: Final = 11.0
+_TOKEN: Final = 13.0
 
 
 class Purse(Piece):
-    """A market's money, and how much of it the seat that looks has."""
+    """A market's money, and how much of it the seat that looks has; or the troops that each seat has lent to it."""
 
     def __init__(self, table: SceneContext, market: Market, parent: QGraphicsItem) -> None:
-        super().__init__(table, parent)
+        super().__init__(table, parent, (PURSE, market.id))
         self.market = market
         self.owned = ""
+        #: By seat, where troops are lent.
+        self.lent: tuple[int, ...] = ()
+
+    def big(self) -> object | None:
+        return None
 
     def sync(self, view: View) -> None:
+        if self.market.lent is not None:
+            self.set(lent=tuple(map(self.market.lent.of, view.players)))
+            return
         owned = str(self.market.money.fact.of(view.players[view.seat])) if view.seat < len(view.players) else ""
         self.set(owned=owned)
 
     def tip(self) -> str:
         products = self.table.controller.edition.products
+        if self.market.lent is not None:
+            title, seat = name("fact", self.market.lent.name, products), self.table.models.names.seat
+            return "\n".join((title, *(f"{seat(number)}: {lent}" for number, lent in enumerate(self.lent))))
         money = name("resource", self.market.money.id, products)
         return "\n".join((name("market", self.market.id, products), f"{money}: {self.owned}" if self.owned else money))
 
     def draw(self, painter: QPainter) -> None:
+        if self.lent:
+            self._draw_lent(painter)
+            return
         draw_glyph(painter, self.market.money.id, self.rect.adjusted(S2, S2, -S2, -S2), self.table.theme, self.owned)
+
+    def _draw_lent(self, painter: QPainter) -> None:
+        """Draws the sign of what they do there, and the troops of each seat with their number, two by two."""
+        theme, high = self.table.theme, self.rect.height()
+        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, theme.ix_box, theme.ix_edge)
+        side = min(ICON_19, high - 2 * S4)
+        draw_glyph(painter, _LENT, QRectF(S4, (high - side) / 2, side, side), theme)
+        cells = QRectF(S4 + side + S4, S2, self.rect.width() - side - 3 * S4, high - 2 * S2)
+        for number, lent in enumerate(self.lent):
+            line, column = divmod(number, 2)
+            cell = QRectF(
+                cells.left() + column * cells.width() / 2,
+                cells.top() + line * cells.height() / 2,
+                cells.width() / 2,
+                cells.height() / 2,
+            )
+            cube = min(_TOKEN, cell.height() - LINE)
+            place = QRectF(cell.left(), cell.center().y() - cube / 2, cube, cube)
+            draw_piece(painter, "troop", self.table.colours[number], place, hollow=not lent)
+            beside = cell.adjusted(cube + S2, 0, 0, 0)
+            draw_text(painter, beside, str(lent), theme.text if lent else theme.muted, CAPTION)
 
 
 class NodeItem(Piece):
@@ -247,7 +285,8 @@ class ProductStrip:
         markets = [edition.market_by_id[stall] for stall in stalls(models.names)]
         self.purses = [Purse(table, market, parent) for market in markets]
         self.zones = [ZoneItem(table, models.zone(market.id), CHIP, parent) for market in markets]
-        self.tracks = [StripTrack(table, track, parent) for track in edition.tracks]
+        ladder = arrangement(edition).ladder
+        self.tracks = [StripTrack(table, track, parent) for track in edition.tracks if track.id != ladder]
         self.rect = QRectF()
         for zone in self.zones:
             zone.counted.connect(self._place)
@@ -287,11 +326,13 @@ class ProductStrip:
             right -= node * track.columns + S4
             track.lay_out(QRectF(right, inner.top(), node * track.columns, inner.height()), self.lanes)
         cards = sum(max(1, len(zone.cards)) for zone in self.zones)
-        wide = min(_WIDEST_CARD, (right - left - len(self.zones) * (_PURSE + S4)) / max(1, cards) - S4)
+        purses = [_PURSE if purse.market.lent is None else _LENT_PURSE for purse in self.purses]
+        widest = _WIDEST_CARD if any(purse.market.lent is None for purse in self.purses) else _WIDEST_TILE
+        wide = min(widest, (right - left - sum(purses) - S4 * len(purses)) / max(1, cards) - S4)
         style = CHIP if inner.height() >= _CHIPS else LINE_STYLE
-        for purse, zone in zip(self.purses, self.zones, strict=True):
-            purse.place(QRectF(left, inner.top(), _PURSE, inner.height()))
-            left += _PURSE
+        for purse, zone, room in zip(self.purses, self.zones, purses, strict=True):
+            purse.place(QRectF(left, inner.top(), room, inner.height()))
+            left += room + S4
             length = max(1, len(zone.cards)) * (wide + S4)
             zone.place(QRectF(left, inner.top(), length - S4, inner.height()), QSizeF(wide, inner.height()), style)
             left += length

@@ -47,10 +47,15 @@ _MEASURES: Final = {
 #: In the Reveal turn the tray is a line of chips, and the Row has its room. Wide has room for both as they are.
 _REVEAL_TRAY: Final = {COMPACT: 64, NORMAL: 66}
 _LEAST_REVEAL_ROW: Final = 124
+#: Below a strip it is lower, for the sake of the board.
+_LOW_REVEAL_ROW: Final = 114
 #: From this height on Compact has room for faces in the Row.
 _ROOM_FOR_FACES, _FACES_ROW = 720.0, 112.0
 #: A lane of the strip above the Row, where a product has markets or tracks of its own.
 _LANE: Final = {COMPACT: 17.0, NORMAL: 28.0, WIDE: 32.0}
+#: Below this height there is no room for a strip besides: the tray is lower by so much, and in the Reveal turn the Row
+#: has chips.
+_ROOM_FOR_STRIP, _LOWER_TRAY, _CHIPS_ROW = 660.0, 14.0, 62.0
 _GAP: Final = 4
 #: The decision panel is never lower; the open log has what is above it.
 LEAST_DECISION: Final = 314.0
@@ -109,12 +114,16 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes:
     kind = size_class(size, u)
     m = _MEASURES[kind]
     width, height = size.width() / u, size.height() / u
-    row, tray = m.row, m.tray
-    if kind == COMPACT and height >= _ROOM_FOR_FACES:
+    row, tray, above = m.row, m.tray, lanes * _LANE[kind]
+    if kind == COMPACT and height - above >= _ROOM_FOR_FACES:
         row = _FACES_ROW
+    tight = bool(lanes) and height < _ROOM_FOR_STRIP
     if reveal and kind in _REVEAL_TRAY:
-        row, tray = max(_LEAST_REVEAL_ROW, row + tray - _REVEAL_TRAY[kind]), _REVEAL_TRAY[kind]
-    above = lanes * _LANE[kind]
+        least = _LOW_REVEAL_ROW if lanes else _LEAST_REVEAL_ROW
+        row, tray = max(least, row + tray - _REVEAL_TRAY[kind]), _REVEAL_TRAY[kind]
+        row = _CHIPS_ROW if tight else row
+    elif tight:
+        tray -= _LOWER_TRAY
     row += above
     left = width - m.column - 3 * _GAP
     tray_top = height - tray - _GAP

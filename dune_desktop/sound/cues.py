@@ -70,6 +70,7 @@ _SOUNDS: Final[dict[type[Event], Callable[[Any, Seat], str]]] = {
     events.Recalled: lambda _event, _looker: "agent",
     events.UnitsMoved: _units,
     events.InfluenceMoved: lambda _event, _looker: "influence",
+    events.TrackMoved: lambda _event, _looker: "influence",
     events.Gained: _gained,
     events.Drew: _drawn,
     events.DrewIntrigue: _drawn,

@@ -39,7 +39,8 @@ def source(edition: Edition, address: str) -> str:
     if place is not None and place[0] == "contract":
         return Addresses.tr("{name} contract").format(name=inside_quotes(name("contract", place[1], edition.products)))
     if place is not None:
-        return name(place[0], place[1], edition.products)
+        called = name(place[0], place[1], edition.products)
+        return called[:1].upper() + called[1:]  # units have small names
     return any_name(address.partition(".")[0], edition.products)
 
 

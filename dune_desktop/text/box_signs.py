@@ -12,9 +12,10 @@ from dune_desktop.engine.effects import All, Harvest, If
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, RESOURCES
-from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Offer, Space
+from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Offer, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
+from dune_desktop.engine.tracks import Node
 from dune_desktop.text.boxes import printed_parts
 from dune_desktop.text.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
 from dune_desktop.text.signs import ARROW, IF, Sign, Signs
@@ -23,6 +24,9 @@ Groups = tuple[Signs, ...]
 
 #: The kinds of intrigue card, as the signs for when it is played.
 WINDOWS = {PLOT: Sign("plot"), COMBAT: Sign("combat_card"), WIN: Sign("combat_card"), ENDGAME: Sign("endgame_card")}
+
+#: Before a Reveal box that is gained when its card is discarded or trashed, too (X6.2).
+UNLOADS = Sign("unload")
 
 
 def groups_of(effects: Iterable[Effect]) -> Groups:
@@ -40,6 +44,12 @@ def groups_of(effects: Iterable[Effect]) -> Groups:
 def box_groups(box: Sequence[Printed]) -> Groups:
     """A printed box, a group for each line that it might take; gains side by side are one group."""
     return groups_of(printed.effect for printed in box)
+
+
+def reveal_groups(card: Card) -> Groups:
+    """The Reveal box of a card, with the sign of Unload before it where it has that (X6.2)."""
+    groups = box_groups(card.reveal)
+    return ((UNLOADS, *groups[0]), *groups[1:]) if card.unloads else groups
 
 
 def printed_groups(thing: Any) -> tuple[Groups, ...]:
@@ -135,6 +145,17 @@ def _reveal(space: Space) -> Signs:
 def control_signs(space: Space) -> Signs:
     """What whoever controls the space gains when an agent arrives."""
     return (Sign("control"), IF, *box_signs(space.control)) if space.control else ()
+
+
+def node_signs(node: Node) -> Signs:
+    """What a space of a track usually brings: what somebody may have that makes it more is told in words."""
+    return () if node.effect is None else signs_of(_usual(node.effect))
+
+
+def _usual(effect: Effect) -> Effect:
+    if isinstance(effect, If) and effect.otherwise is not None:
+        return _usual(effect.otherwise)
+    return All(tuple(map(_usual, effect.parts()))) if isinstance(effect, All) else effect
 
 
 # ---------------------------------------------------------------- Hagal cards and Rivals, contracts, battle icons

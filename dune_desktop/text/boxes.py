@@ -14,7 +14,18 @@ from dune_desktop.engine.abilities import Ability, WithRing
 from dune_desktop.engine.effects import All, Influence
 from dune_desktop.engine.items import Printed
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
-from dune_desktop.engine.printed import Conflict, Contract, Faction, Intrigue, Leader, Objective, Offer, Post, Space
+from dune_desktop.engine.printed import (
+    Card,
+    Conflict,
+    Contract,
+    Faction,
+    Intrigue,
+    Leader,
+    Objective,
+    Offer,
+    Post,
+    Space,
+)
 from dune_desktop.engine.rivals.printed import HagalCard, Rival, Side
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts, box, sentence, sentences
@@ -45,13 +56,24 @@ def boxes_of(face: Any) -> Boxes:
         where: ability_sentences(parts) if isinstance(parts[0], Ability) else box(parts)
         for where, parts in printed_parts(face).items()
     }
+    if isinstance(face, Card) and face.marked:
+        worded["marked"] = Effects.tr("Rivals of a solo game may acquire this tile.")
     return filled(**worded)
+
+
+#: Of a card with Unload: what its Reveal box is called, and what is the same box.
+_UNLOADS: Final = {"reveal": "unload"}
+_LIKE_REVEAL: Final = ("trashed", "discarded")
 
 
 def printed_parts(face: Any) -> dict[str, tuple[Any, ...]]:
     """What stands in each box: printed effects, or abilities."""
     printed = {one.name: getattr(face, one.name) for one in fields(type(face)) if one.repr}
     boxes = {where: parts for where, parts in printed.items() if isinstance(parts, tuple) and parts}
+    if isinstance(face, Card) and face.unloads:  # one box, that gives in all these cases
+        boxes = {_UNLOADS.get(where, where): parts for where, parts in boxes.items() if where not in _LIKE_REVEAL}
+    if isinstance(face, Card) and face.ability:  # it is no leader's
+        boxes["own_ability"] = boxes.pop("ability")
     return {where: parts for where, parts in boxes.items() if isinstance(parts[0], Ability | Printed)}
 
 

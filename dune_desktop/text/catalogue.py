@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import PlaceSpy
+from dune_desktop.engine.market import PERSUASION
 from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Faction, Intrigue, Leader, Objective, Post, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
@@ -40,7 +41,9 @@ def faces(edition: Edition) -> list[Any]:
 
 def kind_of_component(face: object) -> str:
     """Which of the kinds it is that have names of their own: of cards, those of decks; a Faction is a track."""
-    return face.kind if isinstance(face, Card) else "track" if isinstance(face, Faction) else kind_of(face)
+    if isinstance(face, Card):
+        return face.kind if face.money == PERSUASION.id else "tile"
+    return "track" if isinstance(face, Faction) else kind_of(face)
 
 
 def _component(edition: Edition, face: Any) -> Component:
@@ -53,7 +56,7 @@ def _component(edition: Edition, face: Any) -> Component:
         "name": name(kind_of(face), face.id, edition.products),
         "copies": getattr(face, "copies", 1),
         # What a visit of a board space costs stands in its boxes.
-        "cost": None if isinstance(face, Space) else getattr(face, "cost", None),
+        "cost": None if isinstance(face, Space) else getattr(face, "price", getattr(face, "cost", None)),
         "factions": [],
         "icons": [],
     }
@@ -75,6 +78,7 @@ _FACTS.update(
     {
         Card: lambda card, _: {
             "factions": [FACTIONS[faction] for faction in card.factions], "icons": _icons(card.icons),
+            "money": card.money,
         },
         Intrigue: lambda card, _: {"kinds": list(card.kinds)},
         Conflict: lambda card, _: {

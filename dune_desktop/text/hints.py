@@ -34,6 +34,8 @@ _MOST_GAINS: Final = 4
 _WON_AGENTS: Final = frozenset(("swordmaster", "mentat"))
 #: The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun.
 _FOUGHT: Final = ("conflict", "rewards")
+#: It says nothing that one could look for on the table, so it is told where little else can be.
+_VAGUE: Final = ("waiting",)
 _OF_THE_ROUND: Final = (*_FOUGHT, "agents", "persuasion", "unspent", "waiting")
 #: What is worth less is no reason.
 _LEAST: Final = 0.03
@@ -144,6 +146,7 @@ GROWS: Final[dict[str, Callable[[], str]]] = {
     "spies": lambda: Hints.tr("Your Spies open more board spaces to you."),
     "contracts": lambda: Hints.tr("You will have more contracts to complete."),
     "trophies": lambda: Hints.tr("You will have more battle icons for pairs."),
+    "belongings": lambda: Hints.tr("Your tech tiles, dreadnoughts and Freighter will do more for you."),
     "unspent": lambda: Hints.tr("You will have more Persuasion to spend."),
     "waiting": lambda: Hints.tr("What is still to be resolved brings more."),
 }
@@ -155,6 +158,14 @@ KEEPS: Final[dict[str, Callable[[], str]]] = {
     "solari": lambda: Hints.tr("You keep your Solari for something better."),
     "spice": lambda: Hints.tr("You keep your spice for something better."),
     "water": lambda: Hints.tr("You keep your water for something better."),
+}
+#: By the feature of which the next best answer would spend more.
+SPARES: Final[dict[str, Callable[[], str]]] = {
+    "garrison": lambda: Hints.tr("More of your troops stay in the garrison."),
+    "intrigue": lambda: Hints.tr("You keep more of your Intrigue cards."),
+    "solari": lambda: Hints.tr("You keep more of your Solari."),
+    "spice": lambda: Hints.tr("You keep more of your spice."),
+    "water": lambda: Hints.tr("You keep more of your water."),
 }
 
 
@@ -237,15 +248,19 @@ def _cards(cards: Sequence[str], edition: Edition) -> str:
 
 
 def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
-    """What the other answer would spend, and this one does not."""
+    """What the other answer would spend, and this one does not, or less of it."""
     own = {part.what: part.worth for part in rated.parts}
     # After the Reveal turn no Agent is sent any more; and one that has just been won is told as what it is.
     untold = {"agents"} if REVEAL in rated.turn or not _WON_AGENTS.isdisjoint(rated.outcome.counts) else set()
+    if rival.action.verb != "play" and any(action.verb == "play" for action in rival.turn):
+        untold.add("intrigue")  # it need not be played after that answer either
     for part in rival.parts:
         if part.what in KEEPS.keys() - untold and part.worth < 0 <= own.get(part.what, 0):
             last = part.what == "agents" and rival.outcome.last_agent
             text = Hints.tr("It keeps your last Agent for later in the round.") if last else KEEPS[part.what]()
             yield _Said(-part.worth, text, (part.what,))
+        elif part.what in SPARES.keys() - untold and part.worth < own.get(part.what, 0) < 0:
+            yield _Said(own[part.what] - part.worth, SPARES[part.what](), (part.what,))
 
 
 def _goes(rated: Rated, upshot: Upshot, others: Sequence[Rated]) -> Iterator[str]:
@@ -298,21 +313,25 @@ def reasons(rated: Rated, edition: Edition, others: Sequence[Rated] = ()) -> tup
     upshot = _told_apart(rated, others)
     worths = _worths(rated, others)
     gains = _gains(upshot, worths, edition)[:_MOST_GAINS]
-    said = [_on_the_table(gains, _price(upshot))] if gains else []
+    said = [_Said(sum(one.worth for one in gains), _on_the_table(gains, _price(upshot)))] if gains else []
     told = {feature for one in gains for feature in one.about}
     more = [*_others(rated, upshot, worths, edition), *(_kept(rated, others[0]) if others else ())]
-    for one in sorted(more, key=lambda one: -one.worth):
-        if len(said) == MOST_SENTENCES or one.worth < _LEAST:
-            break
-        if not told.intersection(one.about) and one.text not in said:
-            said.append(one.text)
+    for one in sorted(more, key=lambda one: (one.about == _VAGUE, -one.worth)):
+        if len(said) < MOST_SENTENCES and one.worth >= _LEAST and not told.intersection(one.about):
+            said.append(one)
             told.update(one.about)
     if not said and _grows(upshot):
-        said.append(_fight(upshot, edition))
+        said.append(_Said(0, _fight(upshot, edition), _FOUGHT))
     if points := _points(rated, others):
-        said[MOST_SENTENCES - 1 :] = [points]
-    said += [*_even_so(upshot, others), *_goes(rated, upshot, others)]
-    return tuple(said or [_no_reason(rated, others)])
+        said = [*_beside_points(said), _Said(0, points)]
+    texts = dict.fromkeys([*(one.text for one in said), *_even_so(upshot, others), *_goes(rated, upshot, others)])
+    return tuple(texts or [_no_reason(rated, others)])
+
+
+def _beside_points(said: list[_Said]) -> list[_Said]:
+    """What explains them: the Conflict where it is worth more than what lies on the table, else what comes first."""
+    fought = [one for one in said if one.about == _FOUGHT and one.worth > said[0].worth]
+    return fought or [one for one in said[: MOST_SENTENCES - 1] if one.about != _VAGUE]
 
 
 def _told_apart(rated: Rated, others: Sequence[Rated]) -> Upshot:

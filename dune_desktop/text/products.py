@@ -8,12 +8,15 @@ from functools import cache
 from typing import Final
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.text import base, choam, game, uprising
+from dune_desktop.text import base, choam, game, ix, uprising
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 
-ROOMS: Final[list[Room]] = [game.ROOM, base.ROOM, uprising.ROOM, uprising.WITH_BASE, choam.ROOM, game.DECISIONS]
+ROOMS: Final[list[Room]] = [
+    game.ROOM, base.ROOM, uprising.ROOM, uprising.WITH_BASE, choam.ROOM,
+    ix.ROOM, ix.WITH_BASE, ix.WITH_UPRISING, ix.RIVALS_OF_UPRISING, game.DECISIONS,
+]  # fmt: skip
 
 
 @contextmanager

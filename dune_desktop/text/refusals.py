@@ -230,6 +230,8 @@ refused.update(
         "no_agent_on_board": lambda _: Refusals.tr("You have no Agent on the board."),
         "deck_empty": lambda _: Refusals.tr("Your deck is empty."),
         "no_opponent_to_choose": lambda _: Refusals.tr("There is no opponent whom this could affect."),
+        "too_few_units": lambda _: Refusals.tr("You have no unit in your garrison."),
+        "tile_used": lambda _: Refusals.tr("This tile was used already in this round."),
         "track_end": lambda _: Refusals.tr("Your token cannot go any further."),
         "track_start": lambda _: Refusals.tr("Your token stands at the start."),
         "needs_on_track": lambda case: Refusals.tr("Your token has not come %n step(s) far.", "", case.number(1)),
@@ -260,6 +262,22 @@ refused.update(
         "needs_bonus_at": lambda _: Refusals.tr("There is no bonus spice at {space}."),
         "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
         "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
+        "needs_some_of": lambda case: Refusals.tr("You have less than %n of these.", "", case.n),
+        "needs_owns_solari": lambda case: Refusals.tr("You have less than %n Solari.", "", case.n),
+        "needs_persuaded": lambda case: Refusals.tr("You have less than %n Persuasion.", "", case.n),
+        "needs_agents_on": lambda case: Refusals.tr("You have less than %n Agent(s) on such board spaces.", "", case.n),
+        "needs_can_muster": lambda case: Refusals.tr(
+            "No Agent was sent to a Combat space, or less than %n troop(s) are left.", "", case.n
+        ),
+        "needs_before_combat": lambda _: Refusals.tr("The Conflict of this round is decided."),
+        "needs_has_tiles": lambda case: Refusals.tr("You have less than %n tech tile(s).", "", case.n),
+        "needs_commissioned": lambda case: Refusals.tr(
+            "You have commissioned less than %n dreadnought(s).", "", case.n
+        ),
+        "needs_watched": lambda _: Refusals.tr("No Snooper of yours lies there."),
+        "needs_sent_ahead": lambda _: Refusals.tr("That is not the card that you had set aside."),
+        "needs_one_icon": lambda _: Refusals.tr("That card has not exactly one Agent icon."),
+        "needs_opponent_here": lambda _: Refusals.tr("No opponent's Agent is on that board space."),
         "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
         "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
         "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),

@@ -36,13 +36,13 @@ class Room:
     abilities: Mapping[str, tuple[Text, Text]] = field(factory=dict)
     #: By id; where two components share it, the kind stands before it: ``intrigue:crysknife``.
     rulings: Mapping[str, Ruled] = field(factory=dict)
-    #: By number; the headings are those of the numbers before the dot, and of a letter alone.
+    #: By number; the headings are those of the numbers before the dot, and of letters alone.
     rules: Mapping[str, Text] = field(factory=dict)
     #: Of a refusal, by its code: the number of the rule that it follows from.
     behind: Mapping[str, str] = field(factory=dict)
-    #: Rules that only games with Rivals are played by, by their letter.
+    #: Rules of its own that only games with Rivals are played by, by their letters.
     of_rivals: str = ""
-    #: Rules of others that do not hold here, by number or by letter, and the one that is cited instead, if any.
+    #: Rules of others that do not hold here, by number, heading or letters, and the one that is cited instead, if any.
     replaced: Mapping[str, str] = field(factory=dict)
     #: Rules that are not in the book for players: lists of what is on the table anyway.
     untold: frozenset[str] = frozenset()

@@ -47,7 +47,8 @@ def every_rule() -> dict[str, Text]:
 
 def rule(number: str) -> str:
     """What the rule says, in the language of the application; empty for an unknown number."""
-    return str(_texts().get(number, ""))
+    text = _text(number)
+    return "" if text is None else str(text)
 
 
 def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple[str, list[tuple[str, str]]]]:
@@ -58,12 +59,17 @@ def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple
     """
     untold = frozenset[str]().union(*(room.untold for room in ROOMS))
     told, holding = every_rule().keys() - untold, _holding(products, rivals)
-    letters = [number[0] for room in ROOMS for number in room.rules]
-    own = [next(iter(room.rules))[0] for room in rooms(products) if products and room.products and room.rules]
+    letters = [_letters(number) for room in ROOMS for number in room.rules]
+    own = [_letters(next(iter(room.rules))) for room in rooms(products) if products and room.products and room.rules]
     yield from _chapters(told & holding, [*own, *letters])
     elsewhere = RuleSection.tr("Not in this game: {heading}")
     for heading, rest in _chapters(told - holding, letters):
         yield elsewhere.format(heading=heading), rest
+
+
+def _text(number: str) -> Text | None:
+    """A rule or a heading; found without gathering all of them, as it is asked for once for each rule."""
+    return next((room.rules[number] for room in ROOMS if number in room.rules), None)
 
 
 def _texts() -> dict[str, Text]:
@@ -78,26 +84,39 @@ def _holding(products: tuple[str, ...], rivals: bool) -> set[str]:
         number
         for room in found
         for number in room.rules
-        if not replaced & {number, number[0]} and (rivals or not products or number[0] != room.of_rivals)
+        if not replaced & {number, _chapter(number), _letters(number)}
+        and (rivals or not products or _letters(number) != room.of_rivals)
     }
+
+
+def _letters(number: str) -> str:
+    """What the numbers of its series begin with: QX of QX12."""
+    return number.rstrip("0123456789.")
+
+
+def _chapter(number: str) -> str:
+    """Where its heading stands: X9 of X9.4, QX of QX12."""
+    return number.partition(".")[0] if "." in number else _letters(number)
 
 
 def _chapters(numbers: Iterable[str], letters: list[str]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
     texts = _texts()
 
     def place(number: str) -> tuple[int, list[int]]:
-        return letters.index(number[0]), [int(one) for one in number[1:].split(".")]
+        series = _letters(number)
+        return letters.index(series), [int(one) for one in number.removeprefix(series).split(".")]
 
     def heading(number: str) -> Text:
-        return texts[number.partition(".")[0] if "." in number else number[0]]
+        return texts[_chapter(number)]
 
     for title, some in groupby(sorted(numbers, key=place), heading):
-        yield str(title), [(number, rule(number)) for number in some]
+        yield str(title), [(number, str(texts[number])) for number in some]
 
 
 def found(wanted: str, heading: str, number: str, says: str) -> bool:
     """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
-    if wanted.upper() in every_rule():
+    named = _text(wanted.upper())
+    if named is not None and named.context != RuleSection.name:
         return number.casefold() == wanted
     return wanted in folded(f"{number} {says} {heading}")
 

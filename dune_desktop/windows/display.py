@@ -20,6 +20,9 @@ CommandLine = Texts("CommandLine")
 _FAILED: Final = 1
 #: What Qt says of a display that is named, but not there.
 _NO_ANSWER: Final = ("could not connect to display", "Failed to create wl_display")
+#: Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures
+#: are small, and the wait is long where the processor has other things to do.
+_ONE_THREAD: Final = ("QT_NO_GUI_THREADPOOL", "1")
 _X11, _WAYLAND, _PLATFORM = "DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"
 
 
@@ -57,6 +60,7 @@ class Application(QApplication):
 
 def make(arguments: Sequence[str]) -> Application:
     """Make the application, or end the program with one line that says why there is none."""
+    os.environ.setdefault(*_ONE_THREAD)
     said: list[str] = []
 
     def hear(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from dune_desktop.content import EDITIONS, EXPANSIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.rivals.printed import SOLO, TWO
@@ -48,6 +50,14 @@ def rivals_of(edition: Edition) -> str:
     """The same of an edition as it is played."""
     level = "" if edition.level is None else edition.level.id
     return "" if edition.automa is None else against(edition.automa.mode, level)
+
+
+def game_name(edition: str, expansions: Iterable[str]) -> str:
+    """In short, with the boxes that have joined; what comes in a box of the game itself goes without saying."""
+    products = EDITIONS[edition].products if edition in EDITIONS else ()
+    own = {short_name(product) for product in products if product not in EXPANSIONS}
+    joined = (short_name(one) for one in expansions if one in EXPANSIONS)
+    return " + ".join((short_name(edition), *(called for called in joined if called not in own)))
 
 
 def product_name(product: str) -> str:

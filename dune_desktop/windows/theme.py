@@ -58,13 +58,8 @@ QComboBox[drawn="true"] { combobox-popup: 0; padding-right: ${p24}; }
 QComboBox[drawn="true"]::drop-down { border: none; width: ${p24}; }
 QComboBox[drawn="true"]::down-arrow { image: none; }
 QSlider { min-height: ${p28}; }
-QSlider::groove:horizontal { height: ${p4}; background: $button; border: ${p1} solid $rule; border-radius: ${p3}; }
-QSlider::sub-page:horizontal { background: $text2; border: ${p1} solid $rule; border-radius: ${p3}; }
-QSlider::handle:horizontal {
-    width: ${p20}; margin: -${p9} -${p1}; background: $text; border: ${p2} solid $keyline; border-radius: ${p10};
-}
-QSlider::handle:horizontal:hover { background: $text2; }
-QSlider:focus::handle:horizontal { border-color: $focus; }
+QSlider::groove:horizontal { height: ${p4}; }
+QSlider::handle:horizontal { width: ${p20}; margin: -${p9} -${p1}; }
 QCheckBox { min-height: ${p24}; spacing: ${p8}; }
 QCheckBox:focus { color: $focus; }
 
@@ -106,6 +101,7 @@ QTextBrowser:focus { border: none; }
 QLabel[role="title"] { font-size: ${p56}; font-weight: 700; }
 QLabel[role="heading"] { font-size: ${p16}; font-weight: 700; }
 QLabel[role="banner"] { font-size: ${p28}; font-weight: 700; }
+QLabel[role="chapter"] { font-size: ${p20}; font-weight: 700; color: $gold; }
 QLabel[role="quiet"] { color: $text2; }
 QLabel[role="danger"] { color: $danger; }
 """)
@@ -121,6 +117,11 @@ def _mix(one: QColor, other: QColor, share: float) -> QColor:
 def hover_colour(theme: Theme, base: QColor) -> QColor:
     """Make what is pointed at a touch brighter or darker: nearer to the text."""
     return _mix(base, theme.text, 0.10)
+
+
+def gold(theme: Theme) -> QColor:
+    """Give the colour of engraved letters: brass that can be read."""
+    return _mix(theme.brass, theme.text, 0.45)
 
 
 def soft_line(theme: Theme) -> QColor:
@@ -139,6 +140,7 @@ def _names(theme: Theme) -> dict[str, str]:
         "lifted": hover_colour(theme, theme.button).name(),
         "pressed": _mix(theme.button, theme.window, 0.4).name(),
         "line": soft_line(theme).name(),
+        "gold": gold(theme).name(),
         "accent_hover": _mix(theme.accent, theme.accent_ink, 0.08).name(),
         "focus_ink": focus_ink(theme).name(),
     }

@@ -6,22 +6,24 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from dune_desktop.content import EDITIONS
+from dune_desktop.engine.composing import everything
 from dune_desktop.text.catalogue import Component, components
 from dune_desktop.text.names import name
 
 
 def components_in() -> str:
-    """In the language that is spoken; what a blend shares with the editions it is made of stands there."""
+    """In the language that is spoken; what a blend or an expansion shares with editions above stands there."""
     return "\n".join(_lines())
 
 
 def _lines() -> Iterator[str]:
     told: set[str] = set()
-    for edition in EDITIONS.values():
+    for edition in (*EDITIONS.values(), *map(everything, EDITIONS.values())):
+        called = "+".join((edition.id, *(one for one in edition.expansions if one not in edition.recipe.modules)))
         for kind, group in groupby(components(edition), key=lambda one: one["kind"]):
             blocks = [block for one in group if (block := "\n".join(_block(one))) not in told]
             if blocks:
-                yield f"# {edition.id}: {kind}\n"
+                yield f"# {called}: {kind}\n"
             for block in blocks:
                 told.add(block)
                 yield f"{block}\n"

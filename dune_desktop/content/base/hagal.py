@@ -21,8 +21,9 @@ from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FREMEN, LANDSRAAD,
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.product import Insert
 from dune_desktop.engine.rivals import rounds
-from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SOLO, TWO, Automa, HagalCard, Level, Rival, Side
+from dune_desktop.engine.rivals.printed import SOLO, TWO, Automa, HagalCard, Level, Rival, Side
 from dune_desktop.engine.rivals.rounds import with_rivals
+from dune_desktop.engine.rivals.variants import EXPERT_DEPLOYMENT
 from dune_desktop.engine.rivals.words import BonusToBank, Closed, MostBonus
 
 _MAKERS = ("the_great_flat", "hagga_basin", "imperial_basin")
@@ -65,11 +66,16 @@ _TWO_DECK = (
 
 #: B3.1: not these two.
 _NO_RIVALS = ("paul_atreides", "helena_richese")
-_RIVALS = tuple(
-    Rival(leader=Leader(leader.id, complexity=leader.complexity, ability=(), signet=leader.signet), modes=(SOLO,))
-    for leader in LEADERS
-    if leader.id not in _NO_RIVALS
-)
+
+
+def as_rival(leader: Leader) -> Rival:
+    """A leader as a Rival: the signet ring is all that counts (B3.1)."""
+    return Rival(
+        leader=Leader(leader.id, complexity=leader.complexity, ability=(), signet=leader.signet), modes=(SOLO,)
+    )
+
+
+_RIVALS = tuple(as_rival(leader) for leader in LEADERS if leader.id not in _NO_RIVALS)
 #: Who plays the third seat of two players has no leader's abilities (B2.1).
 _HOUSE = Rival(leader=Leader("house_hagal", complexity=1, ability=(), signet=Gain()), thrives=False, modes=(TWO,))
 

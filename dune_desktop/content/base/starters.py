@@ -17,6 +17,13 @@ STARTERS = (
     Card("signet_ring", kind=STARTER, icons={LANDSRAAD, CITY, SPICE_TRADE}, agent=Signet(), reveal=Persuasion(1)),
 )
 
+FOLDSPACE = Card(
+    "foldspace",
+    kind=RESERVE_KIND,
+    copies=6,
+    icons={*FACTION_ICONS, LANDSRAAD, CITY, SPICE_TRADE},
+    agent=(Draw(1), TrashThis()),
+)
 RESERVE = (
     Card(
         "arrakis_liaison",
@@ -28,11 +35,5 @@ RESERVE = (
         reveal=Persuasion(2),
     ),
     Card("the_spice_must_flow", kind=RESERVE_KIND, copies=10, cost=9, acquired=VP(1), reveal=Gain(spice=1)),
-    Card(
-        "foldspace",
-        kind=RESERVE_KIND,
-        copies=6,
-        icons={*FACTION_ICONS, LANDSRAAD, CITY, SPICE_TRADE},
-        agent=(Draw(1), TrashThis()),
-    ),
+    FOLDSPACE,
 )

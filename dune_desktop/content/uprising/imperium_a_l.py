@@ -41,7 +41,7 @@ from dune_desktop.engine.effects import (
     TrashIntrigue,
     TrashThis,
 )
-from dune_desktop.engine.effects.gains import OtherArmed, WormsInConflict
+from dune_desktop.engine.effects.gains import OtherArmed, UnitsInConflict
 from dune_desktop.engine.names import (
     ANY,
     BENE_GESSERIT,
@@ -212,7 +212,7 @@ A_L = (
         cost=5,
         factions={FREMEN},
         icons={FREMEN, SPICE_TRADE},
-        agent=Per(WormsInConflict(), Draw(1)),
+        agent=Per(UnitsInConflict("sandworm"), Draw(1)),
         reveal=(Persuasion(2), Swords(1), Per(OtherArmed(), Swords(1))),
     ),
     Card(

@@ -31,7 +31,6 @@ from dune_desktop.engine.product import Insert, amended
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rivals.printed import (
     BRUTAL_ESCALATION,
-    EXPERT_DEPLOYMENT,
     ROW_DICE,
     SMART_POLITICS,
     SOLO,
@@ -44,6 +43,7 @@ from dune_desktop.engine.rivals.printed import (
 )
 from dune_desktop.engine.rivals.rounds import with_rivals
 from dune_desktop.engine.rivals.turn import RivalTurn
+from dune_desktop.engine.rivals.variants import EXPERT_DEPLOYMENT
 from dune_desktop.engine.rivals.words import (
     BonusAt,
     CanSummon,

@@ -24,7 +24,7 @@ class _Acquiring(Asking):
     """One of what lies in the markets."""
 
     lacks = NOTHING_TO_ACQUIRE
-    #: The zone that it goes to; empty: as its market says, or on top of the deck where that is permitted.
+    #: The zone that it goes to, unless it may go on top of the deck instead; empty: as its market says.
     to = ""
 
     def _wares(self, table: Table, player: Player) -> list[Ware]:
@@ -40,7 +40,7 @@ class _Acquiring(Asking):
         for card, where in self._wares(table, player):
             words = "pick", table.cards[card].id, *filter(None, (where.source,))
             options[Action.of(*words)] = None
-            if not self.to and market.may_top(table, player, where):
+            if market.may_top(table, player, where):
                 options[Action.of(*words, *market.TOP)] = None
         return list(options)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from attrs import fields, frozen
+from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.derived import derived
@@ -246,6 +246,8 @@ class ChooseOne(Asking):
     """Choose one. Branches are known by their printed number, from 1."""
 
     branches: tuple[Effect, ...]
+    #: The branch that Rivals choose while it is possible; 0: their priorities or a person decide.
+    rival: int = field(default=0, kw_only=True, repr=False)
 
     @cached_property
     def of_top(self) -> bool:  # type: ignore[override]
@@ -260,6 +262,9 @@ class ChooseOne(Asking):
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         number = int(action.args[0])
         Branch(number, self.branches[number - 1]).do(game, run)
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        return () if answer is None or not self.rival else (int(answer.args[0]) != self.rival,)
 
     def possible(self, table: Table, at: Context) -> bool:
         return any(branch.possible(table, at) for branch in self.branches)

@@ -9,6 +9,7 @@ from attrs import frozen
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.gains import DrawIntrigue
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import DECK, DISCARD, HAND, INTRIGUE, NO_CARD, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.refusals import DECK_EMPTY, Refusal
@@ -211,6 +212,88 @@ class TrashIntrigue(Cost):
         player = game.players[at.seat]
         moves.trash_intrigue(game, player, named(game, player, picked[0])[0])
         return ()
+
+
+@frozen
+class IntrigueUnderDeck(Cost):
+    """An intrigue card of choice from hand goes under the deck, unseen by others (X7.1)."""
+
+    lacks = Refusal("no_intrigue_in_hand")
+    what = "card"
+    secret = True
+
+    def payable(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].intrigue)
+
+    def enables(self, gain: Effect) -> bool:
+        return isinstance(gain, DrawIntrigue)  # QX23: itself, if there is no other
+
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        if picked:
+            return None
+        faces = dict.fromkeys(table.intrigues[card].id for card in table.players[at.seat].intrigue)
+        return [Action.of("pick", face_id) for face_id in faces]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        player = game.players[at.seat]
+        card = moves.held_intrigue(game, player, picked[0].args[0])
+        moves.put_under(game, player, card)
+        return ()
+
+
+@frozen
+class SwapIntrigues(Asking):
+    """Any number of own intrigue cards go under the deck, unseen by others; then as many are drawn (X7.1)."""
+
+    lacks = Refusal("no_intrigue_in_hand")
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        faces = dict.fromkeys(game.intrigues[card].id for card in player.intrigue)
+        put = len(at.it)
+        if faces:
+            picks = [Action.of("pick", face) for face in faces]
+            steps = put + len(player.intrigue)
+            own = tuple(player.intrigue)
+            ask(
+                game, self, at.seat, "card", [*picks, NO], at.address,
+                secret=True, step=put + 1, steps=steps, about=own,
+            )  # fmt: skip
+        else:
+            moves.draw_intrigue(game, player, put)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        player = game.players[run.seat]
+        if action is NO:
+            moves.draw_intrigue(game, player, len(run.it))
+            return
+        card = moves.held_intrigue(game, player, action.args[0])
+        moves.put_under(game, player, card)
+        run.it += (card,)
+        self.do(game, run)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.players[at.seat].intrigue)
+
+
+@frozen
+class KeepIntrigue(Asking):
+    """Look at the top two intrigue cards, keep one and put the other one back on top."""
+
+    def do(self, game: Game, at: Context) -> None:
+        top = tuple(reversed(game.intrigue_deck[-2:]))
+        for card in top:
+            moves.show_to(game, card, at.seat)
+        game.tell(events.Looked, at.seat, top, len(top), 1 << at.seat)
+        picks = [Action.of("pick", face) for face in dict.fromkeys(game.intrigues[card].id for card in top)]
+        ask(game, self, at.seat, "card", picks, at.address, secret=True, about=top)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        top = game.intrigue_deck[-2:]
+        card = next(card for card in reversed(top) if game.intrigues[card].id == action.args[0])
+        game.intrigue_deck.remove(card)
+        game.intrigue_deck.append(card)
+        moves.draw_intrigue(game, game.players[run.seat], 1)
 
 
 @frozen

@@ -52,6 +52,17 @@ class Pay(Cost):
 
 
 @frozen
+class LoseWater(Effect):
+    """All water goes back to the bank."""
+
+    constant = True
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        moves.gain(game, player, 0, 0, -player.water, at.address)
+
+
+@frozen
 class VP(Effect):
     """Victory points."""
 
@@ -165,11 +176,14 @@ class CompletedContracts(Count):
 
 
 @frozen
-class WormsInConflict(Count):
-    """Own sandworms in the Conflict."""
+class UnitsInConflict(Count):
+    """Own units of a kind in the Conflict."""
+
+    unit: str
 
     def of(self, table: Table, at: Context) -> int:
-        return table.players[at.seat].worms
+        found: int = table.edition.unit_by_id[self.unit].conflict.of(table.players[at.seat])
+        return found
 
 
 @frozen
@@ -183,9 +197,24 @@ class RevealedOf(Count):
 
 
 @frozen
-class OtherArmed(Count):
-    """Other own cards revealed in this turn that have given swords."""
+class FactionsAtMost(Count):
+    """Factions where the seat has no more influence than this."""
+
+    n: int
+
+    def of(self, table: Table, at: Context) -> int:
+        return sum(value <= self.n for value in table.players[at.seat].influence)
+
+
+@frozen
+class Armed(Count):
+    """Own cards revealed in this turn that have given swords, but for the one that counts them."""
 
     def of(self, table: Table, at: Context) -> int:
         revealed = table.players[at.seat].revealed
         return len({card for card in table.turn.armed if card != at.card and card in revealed})
+
+
+@frozen
+class OtherArmed(Armed):
+    """The same, counted by one of those cards."""

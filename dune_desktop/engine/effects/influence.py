@@ -12,7 +12,7 @@ from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import FOR_SEAT, Item
-from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, HOME, SPACING_GUILD
+from dune_desktop.engine.names import BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, HOME, NO_CARD, SPACING_GUILD
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
@@ -114,6 +114,8 @@ class InfluenceVisited(InfluenceAmong):
     """With the faction of the space visited this turn: so "two instead of one" is one more (Q22)."""
 
     n: int = 1
+    #: It is said as the whole that the visit gives then.
+    instead: bool = True
     asks = False
 
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
@@ -131,12 +133,29 @@ class InfluenceEach(Effect):
     lacks = Refusal("tracks_full")
     factions: tuple[int, ...]
 
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        """Those factions."""
+        return self.factions
+
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in self.factions)))
+        game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in self.among(game, at))))
 
     def possible(self, table: Table, at: Context) -> bool:
         influence = table.players[at.seat].influence
-        return any(influence[f] < table.edition.tops[f] for f in self.factions)
+        return any(influence[f] < table.edition.tops[f] for f in self.among(table, at))
+
+
+@frozen
+class InfluenceWhereAgents(InfluenceEach):
+    """One step with each faction on whose spaces at least one own agent stands."""
+
+    lacks = NOTHING_HAPPENS
+    factions: tuple[int, ...] = ()
+
+    def among(self, table: Table, at: Context) -> tuple[int, ...]:
+        spaces = table.edition.spaces
+        there = {spaces[space].faction for space in table.players[at.seat].agents}
+        return tuple(faction for faction in table.edition.every_faction if faction in there)
 
 
 @frozen
@@ -223,7 +242,8 @@ class Recall(Effect):
         track, player = game.edition.track_by_id[self.track], game.players[at.seat]
         behind = track.rewards[: track.at(player) + 1]
         track.move(game, player, 0)
-        items = [Item(at.seat, at.card, printed) for rewards in behind for printed in rewards]
+        # They are no effects of a card that moved the token: they stay when that is trashed (R5.10).
+        items = [Item(at.seat, NO_CARD, printed) for rewards in behind for printed in rewards]
         game.stack.append(Pool(at.seat, items, at.address))
 
     def possible(self, table: Table, at: Context) -> bool:

@@ -8,7 +8,7 @@ from attrs import evolve, field, frozen
 
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, mask
+from dune_desktop.engine.names import AGENT_STAGE, REVEAL_STAGE, START_STAGE, mask
 from dune_desktop.engine.refusals import AGENT_SENT, REVEALING, Refusal
 
 if TYPE_CHECKING:
@@ -29,12 +29,14 @@ class Sending:
     waives: bool = False
     #: Any own agent, from wherever it stands, to any space.
     anywhere: bool = False
+    #: Spaces that cost so much less spice.
+    cheaper: tuple[tuple[int, int], ...] = ()
     #: It reaches more spaces than those of the icons on a card.
     reaches: bool = field(init=False)
 
     @reaches.default
     def _reaches(self) -> bool:
-        return bool(self.icons or self.waives or self.anywhere)
+        return bool(self.icons or self.waives or self.anywhere or self.cheaper)
 
 
 #: Of a seat that owns nothing that changes it.
@@ -67,6 +69,17 @@ class WaiveRequirement(SendingWord):
 
     def send(self, sending: Sending, edition: Edition) -> Sending:
         return evolve(sending, waives=True)
+
+
+@frozen
+class SpaceCostsLess(SendingWord):
+    """The agent that this card sends pays so much less spice at a space."""
+
+    space: str
+    spice: int
+
+    def send(self, sending: Sending, edition: Edition) -> Sending:
+        return evolve(sending, cheaper=(*sending.cheaper, (edition.space_index[self.space], self.spice)))
 
 
 @frozen
@@ -121,6 +134,21 @@ class MayPass(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.may_pass = True
+
+
+@frozen
+class AnotherTurn(Effect):
+    """The seat may take another turn directly after this one; then the others go on in their order."""
+
+    def do(self, game: Game, at: Context) -> None:
+        game.turn.another = True
+
+    def possible(self, table: Table, at: Context) -> bool:
+        turn = table.turn
+        return turn.seat == at.seat and turn.stage == AGENT_STAGE and not turn.another
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
 
 
 @frozen

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 from attrs import field, frozen
 
 from dune_desktop.engine import moves
-from dune_desktop.engine.actions import PICK_AMOUNT, Action
+from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY
+from dune_desktop.engine.names import AGENT_STAGE, CONFLICT, GARRISON, NOBODY, SUPPLY
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.rivals.variants import stays
 from dune_desktop.engine.units import TROOP, holdings
 
 if TYPE_CHECKING:
@@ -116,12 +118,22 @@ class Deploy(_UpTo):
 
 @frozen
 class DeployRecruited(_UpTo):
-    """Any of those just recruited into the Conflict."""
+    """Any of those just recruited into the Conflict; the right of a combat space is about the others (X3.3)."""
 
     least: int = 0
 
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        if game.turn.seat == run.seat and game.turn.stage == AGENT_STAGE:
+            game.turn.recruited -= int(action.args[0])
+        _UpTo.chosen(self, game, run, action)
+
     def there(self, table: Table, at: Context) -> int:
         return min(at.it[0] if at.it else 0, _UpTo.there(self, table, at))
+
+    def rank(self, table: Table, player: Player, answer: Action | None = None) -> Rank:
+        """All of them, unless it keeps its troops (S9.3)."""
+        n = 0 if answer is None else int(answer.args[0])
+        return (n if stays(table, player) else -n,)
 
 
 @frozen
@@ -130,6 +142,46 @@ class Retreat(_UpTo):
 
     origin = CONFLICT
     target = GARRISON
+
+
+@frozen
+class DeployUnits(Asking):
+    """Up to ``n`` units of any kinds from the garrison into the Conflict, one after another (X3.14)."""
+
+    n: int
+
+    def _kinds(self, table: Table, at: Context) -> list[Action]:
+        player = table.players[at.seat]
+        return [
+            Action.of("pick", kind.id)
+            for kind in (TROOP, *table.edition.commanded)
+            if kind.zones[GARRISON].of(player) and moves.kept_out(table, at.seat, kind.id) is None
+        ]
+
+    def do(self, game: Game, at: Context) -> None:
+        kinds, n = self._kinds(game, at), len(at.it) + 1
+        if kinds:
+            ask(game, self, at.seat, "unit", [*kinds, NO], at.address, step=n, steps=self.n)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        if action is NO:
+            return
+        moves.move(game, game.players[run.seat], 1, GARRISON, CONFLICT, action.args[0])
+        run.it += (1,)
+        if len(run.it) < self.n:
+            self.do(game, run)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(self._kinds(table, at))
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
+
+    def offer(self, game: Game, run: Run) -> None:
+        self.do(game, run)
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("too_few_units", (GARRISON,))
 
 
 @frozen
@@ -175,6 +227,43 @@ class RetreatTroops(OfUnits, Cost):
         n = int(picked[0].args[0]) if picked else self.least
         moves.move(game, game.players[at.seat], n, CONFLICT, GARRISON, self.unit)
         return (n,)
+
+
+@frozen
+class RetreatUnits(Cost):
+    """So many units from the Conflict to the garrison, of any kinds; what has no garrison can't (X3.14, X9.12)."""
+
+    n: int
+    what = "unit"
+
+    @property
+    def picks(self) -> int:  # type: ignore[override]
+        return self.n
+
+    def _left(self, table: Table, at: Context, picked: tuple[Action, ...] = ()) -> dict[str, int]:
+        player, gone = table.players[at.seat], [action.args[0] for action in picked]
+        there = {kind.id: kind.conflict.of(player) - gone.count(kind.id) for kind in (TROOP, *table.edition.commanded)}
+        return {kind: n for kind, n in there.items() if n}
+
+    def payable(self, table: Table, at: Context) -> bool:
+        return sum(self._left(table, at).values()) >= self.n
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("needs_units", (self.n,))
+
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        left, more = self._left(table, at, picked), self.n - len(picked)
+        if not more or len(left) == 1 or sum(left.values()) == more:  # all of them, or of the only kind
+            return None
+        return [Action.of("pick", kind) for kind in left]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        going = Counter(action.args[0] for action in picked)
+        for kind, n in self._left(game, at, picked).items():
+            going[kind] += min(n, self.n - going.total())
+        for kind, n in going.items():
+            moves.move(game, game.players[at.seat], n, CONFLICT, GARRISON, kind)
+        return ()
 
 
 @frozen

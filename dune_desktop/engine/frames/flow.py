@@ -30,8 +30,7 @@ if TYPE_CHECKING:
 
 def setup_of_leaders(game: Game) -> Queue:
     """What leaders do at the end of setup (R2.16); what is chosen comes last, wherever its leader sits (Q38)."""
-    items = [item for player in game.clockwise() for item in gather(game, SETUP, player.seat)]
-    return Queue(tuple(sorted(items, key=lambda item: item.effect.asks)))
+    return Queue(tuple(_of_all(game, SETUP)))
 
 
 def next_frame(game: Game) -> None:
@@ -47,8 +46,14 @@ def next_frame(game: Game) -> None:
 
 
 def _all_hear(game: Game, point: str) -> None:
-    """What begins for all seats: their listeners are due in turn order."""
-    happen(game, [item for player in game.clockwise() for item in gather(game, point, player.seat)])
+    """What begins for all seats: nobody chooses before the own cards are drawn (X7.5)."""
+    happen(game, _of_all(game, point))
+
+
+def _of_all(game: Game, point: str) -> list[Item]:
+    """What all seats listen for, in turn order; what asks comes last."""
+    items = [item for player in game.clockwise() for item in gather(game, point, player.seat)]
+    return sorted(items, key=lambda item: item.effect.asks)
 
 
 def is_last_round(game: Game) -> bool:

@@ -14,12 +14,12 @@ from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import FOR_SEAT, ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL_STAGE, CardNumber, Seat
-from dune_desktop.engine.printed import Intrigue
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.printed import Intrigue
     from dune_desktop.engine.state import Game, Player
 
 
@@ -71,7 +71,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
 
 def play(game: Game, player: Player, card_id: str, window: str) -> None:
     """Lay the card open, resolve what it does now, then discard it, unless it waits for the Reveal turn (R8.5)."""
-    card = next(card for card in player.intrigue if game.intrigues[card].id == card_id)
+    card = moves.held_intrigue(game, player, card_id)
     face = game.intrigues[card]
     player.intrigue.remove(card)
     player.waiting += (card,)

@@ -9,7 +9,7 @@ from attrs import define
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.abilities import RING_PLAYED
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
-from dune_desktop.engine.agents import in_the_way, payable
+from dune_desktop.engine.agents import in_the_way, payable, prices
 from dune_desktop.engine.effects.leaders import Signet
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
@@ -43,8 +43,8 @@ class AmountQuestion:
 
     @staticmethod
     def chosen(game: Game, frame: Send, action: Action) -> None:
-        prices = game.rules.seats[frame.seat].tariff(game.players).prices[frame.space]
-        frame.offer = next(n for n, price in enumerate(prices) if sum(price) == int(action.args[0]))
+        offers = prices(game, game.players[frame.seat], frame.sent, frame.space)
+        frame.offer = next(n for n, price in enumerate(offers) if sum(price) == int(action.args[0]))
 
 
 @cloned
@@ -104,18 +104,16 @@ class Send(Frame):
 
     def choose_offer(self, game: Game, player: Player) -> None:
         """The amount of a cost that is a choice is fixed now (R13.12)."""
-        rules = game.rules.seats[self.seat]
-        prices = (rules.fixed or rules.tariff(game.players)).prices[self.space]
-        if len(prices) > 1:
-            amounts = [PICK_AMOUNT[sum(price)] for price in prices if payable(player, price)]
+        offers = prices(game, player, self.sent, self.space)
+        if len(offers) > 1:
+            amounts = [PICK_AMOUNT[sum(price)] for price in offers if payable(player, price)]
             ask(game, AmountQuestion, self.seat, "amount", amounts, self._source(game))
         else:
             self.offer = 0
 
     def place(self, game: Game, player: Player) -> None:
         """Pay, move the agent, and let triggers of the arrival happen at once (R12.5-R12.7, Q20)."""
-        rules = game.rules.seats[self.seat]
-        solari, spice, water = (rules.fixed or rules.tariff(game.players)).prices[self.space][self.offer]
+        solari, spice, water = prices(game, player, self.sent, self.space)[self.offer]
         space = game.edition.spaces[self.space]
         if solari or spice or water:
             moves.gain(game, player, -solari, -spice, -water, space.id)

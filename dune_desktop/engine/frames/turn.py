@@ -60,6 +60,10 @@ class TurnMenu(Frame):
 
     def step(self, game: Game) -> Decision | None:
         turn = game.turn
+        if turn.stage == OVER_STAGE:
+            game.stack.pop()
+            begin_turn(game, self.seat)
+            return None
         player = game.players[self.seat]
         options: list[Action] = []
         mandatory = False
@@ -77,8 +81,8 @@ class TurnMenu(Frame):
                 if turn.deployed:
                     take_back = TROOP.take_backs[1 : returnable(game, player) + 1]
                 for kind in game.edition.commanded:
-                    options += kind.deploys[1 : deployable(game, kind.zones[GARRISON].of(player), kind) + 1]
-                    take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
+                    options += _deployments(game, player, kind)
+                    take_back += _take_backs(game, player, kind)
         else:
             options += market.acquisitions(game, player)
         # Whether anybody has any is known at once, and in most games nobody has.
@@ -137,17 +141,30 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
         right = recruited - deployed
     if game.edition.spaces[turn.space].combat:
         right += GARRISON_RIGHT
-        if game.edition.commanded:
-            right -= _from_garrison(game, kind)
+        if turn.commanded or kind is not TROOP:
+            right -= _from_garrison(turn, kind)
     elif kind is not TROOP or not turn.deploy_anywhere:
         return 0
     return min(right, there)
 
 
-def _from_garrison(game: Table, kind: UnitKind) -> int:
+def _deployments(game: Table, player: Player, kind: UnitKind) -> tuple[Action, ...]:
+    """With units that are no troops; mostly there are none."""
+    there = kind.zones[GARRISON].of(player)
+    return kind.deploys[1 : deployable(game, there, kind) + 1] if there else ()
+
+
+def _take_backs(game: Table, player: Player, kind: UnitKind) -> tuple[Action, ...]:
+    return kind.take_backs[1 : returnable(game, player, kind) + 1] if game.turn.commanded else ()
+
+
+def _from_garrison(turn: Turn, kind: UnitKind) -> int:
     """How many units of other kinds have come by right, besides those recruited this turn."""
-    of_others = (game.turn.of(other) for other in game.edition.units if other is not kind)
-    return sum(max(0, deployed - recruited) for recruited, deployed in of_others)
+    found = 0 if kind is TROOP else max(0, turn.deployed - turn.recruited)
+    for name, recruited, deployed in turn.commanded:
+        if name != kind.id and deployed > recruited:
+            found += deployed - recruited
+    return found
 
 
 def returnable(game: Table, player: Player, kind: UnitKind = TROOP) -> int:
@@ -274,7 +291,8 @@ def finish(game: Game, player: Player) -> None:
             step(game, player)
     if game.events is not None:
         game.tell(events.TurnEnded, player.seat, _fizzled(game))
-    game.stack.pop()
+    if not turn.another:  # else the menu stays, and begins it
+        game.stack.pop()
     if due:
         happen(game, due)
 

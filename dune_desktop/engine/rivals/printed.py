@@ -19,15 +19,16 @@ from dune_desktop.engine.abilities import (
     CountsAs,
 )
 from dune_desktop.engine.derived import by_id, derived
-from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import Component, Printed, box
 from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.rivals.variants import EXPERT_DEPLOYMENT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dune_desktop.engine.abilities import Ability, Owned
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.printed import Leader, Space
     from dune_desktop.engine.rules import Course
     from dune_desktop.engine.state import Player, Table
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 SOLO, TWO = "solo", "two"
 MODES = (SOLO, TWO)
 SMART_POLITICS, BRUTAL_ESCALATION = "smart_politics", "brutal_escalation"
-EXPERT_DEPLOYMENT, ROW_DICE = "expert_deployment", "row_dice"
+ROW_DICE = "row_dice"
 VARIANTS = (SMART_POLITICS, BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE)
 
 
@@ -72,7 +73,7 @@ class HagalCard(Component):
         reshuffle: bool = False,
     ) -> None:
         sides = tuple(one for one in printed if isinstance(one, Side))
-        effects = tuple(one for one in printed if isinstance(one, Effect))
+        effects = tuple(one for one in printed if not isinstance(one, Side))
         self.__attrs_init__(id, copies, swords, sides, box(id, "hagal", effects), reshuffle)
 
 

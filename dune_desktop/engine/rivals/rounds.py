@@ -18,7 +18,8 @@ from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, Seat
 from dune_desktop.engine.product import Insert, amended
 from dune_desktop.engine.rivals.buying import PRICES, buy, take_swordmaster
 from dune_desktop.engine.rivals.printed import BRUTAL_ESCALATION, ROW_DICE, Level, rivals_own
-from dune_desktop.engine.rivals.turn import LAST_LEVEL, STEPS, begin_rival_turn, turn_up
+from dune_desktop.engine.rivals.turn import STEPS, begin_rival_turn, turn_up
+from dune_desktop.engine.rivals.variants import LAST_LEVEL
 from dune_desktop.engine.units import units
 
 if TYPE_CHECKING:

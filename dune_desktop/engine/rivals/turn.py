@@ -20,20 +20,16 @@ from dune_desktop.engine.frames.turn import deployable, finish
 from dune_desktop.engine.items import FOR_SEAT, Item
 from dune_desktop.engine.names import AGENT_STAGE, CONFLICT, GARRISON, HOME, NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.rivals.buying import buy
-from dune_desktop.engine.rivals.printed import EXPERT_DEPLOYMENT, SMART_POLITICS
+from dune_desktop.engine.rivals.printed import SMART_POLITICS
+from dune_desktop.engine.rivals.variants import stays, wasted
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.triggers import fire, gather
 from dune_desktop.engine.units import TROOP, control_of, strength
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from dune_desktop.engine.rivals.printed import Side
-    from dune_desktop.engine.state import Game, Player, Table
-
-LAST_LEVEL = 3
-#: What is counted, and how much more of it than any other seat has.
-Lead = tuple["Callable[[Table, Player], int]", int]
+    from dune_desktop.engine.rivals.variants import Lead
+    from dune_desktop.engine.state import Game, Player
 
 
 def begin_rival_turn(game: Game, seat: Seat) -> None:
@@ -170,24 +166,3 @@ class RivalTurn(Frame):
 
 
 STEPS = (RivalTurn.turn, RivalTurn.send, RivalTurn.effects, RivalTurn.deploy, RivalTurn.end)
-
-
-def wasted(game: Game, player: Player, space_id: str) -> bool:
-    """Going to this free faction space is no smart politics (S9.1)."""
-    if space_id not in game.rules.course.rival_shuns:
-        return False
-    faction = game.edition.spaces[game.edition.space_index[space_id]].faction
-    assert faction is not None
-    mine = player.influence[faction]
-    best = max(other.influence[faction] for other in game.opponents(player.seat))
-    if game.alliances[faction] == player.seat and mine > best:
-        return True
-    return mine >= 2 and best - mine >= 2
-
-
-def stays(game: Game, player: Player, lead: Lead) -> bool:
-    """An expert that is so far ahead of all others deploys no troops, but in the last Conflicts (S9.3, B3.11)."""
-    if EXPERT_DEPLOYMENT not in game.edition.variants or game.conflicts[game.conflict].level == LAST_LEVEL:
-        return False
-    count, ahead = lead
-    return all(count(game, player) - count(game, other) >= ahead for other in game.opponents(player.seat))

@@ -85,7 +85,7 @@ class Answering(QObject):
 
     def state(self, ref: Ref) -> PieceState:
         """How a thing stands to the question; a look-up, for every piece at every change."""
-        if ref in self.draft:
+        if ref in self.draft or ref == self.choices.meant:
             return PieceState(CHOSEN)
         choice = self.choices.by_ref.get(ref)
         if self._spot is not None:

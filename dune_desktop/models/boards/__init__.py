@@ -1,4 +1,7 @@
-"""How the spaces of a board lie: by id, without sizes. The scene draws them so, and questions go in that order."""
+"""How the spaces of a board lie: by id, without sizes. The scene draws them so, and questions go in that order.
+
+Begin with ``arrangement``.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,17 @@ from attrs import field, frozen
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from dune_desktop.engine.printed import Section, Space
-from dune_desktop.models.boards import base, uprising
+from dune_desktop.models.boards import base, ix, uprising
 from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
 
-__all__ = ["BOARDS", "CONTRACTS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
+__all__ = ["BOARDS", "CONTRACTS", "LADDERS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
 
 #: By product, how the sections lie that it prints; one that says nothing of a section has its spaces in a row.
 BOARDS: Final = {"base": base.SECTIONS, "uprising": uprising.SECTIONS}
 
 _LANDSRAAD, _CHOAM, _CITIES, _DESERT = "landsraad", "choam", "cities", "desert"
+#: Tracks that stand as a ladder right of the Conflict; others lie in the strip above the Row.
+LADDERS: Final = (ix.LADDER,)
 #: By agent icon.
 _HOMES: Final = {LANDSRAAD: _LANDSRAAD, CITY: _CITIES, SPICE_TRADE: _CHOAM}
 
@@ -48,6 +53,8 @@ class BoardArrangement:
     walled: frozenset[str]
     #: How wide they are beside their neighbours, where that is not 1.
     widths: dict[str, float] = field(hash=False)
+    #: The track right of the Conflict; empty where there is none.
+    ladder: str
 
     @property
     def posted(self) -> frozenset[str]:
@@ -74,7 +81,7 @@ def arrangement(edition: Edition) -> BoardArrangement:
                 areas[home] = [one for one in (*areas[home], row) if one]
         else:
             for space in section.spaces:
-                min(areas[_home(space)], key=len).append(space.id)
+                _put(space.id, min(areas[_home(space)], key=_count))
     walled = frozenset(space.id for space in edition.spaces if edition.walled and space.control)
     column = {space for row in areas[_CHOAM] for space in row}
     return BoardArrangement(
@@ -88,6 +95,7 @@ def arrangement(edition: Edition) -> BoardArrangement:
         ),
         walled=walled,
         widths={space: width for one in lying.values() for space, width in one.widths.items()},
+        ladder=next((track.id for track in edition.tracks if track.id in LADDERS), ""),
     )
 
 
@@ -102,11 +110,25 @@ def _rows(section: Section, lying: Lying) -> list[list[str]]:
     """As its product has them; what it does not name stands in the shortest row."""
     here = [space.id for space in section.spaces]
     named = {one for row in lying.rows for one in row}
-    rows = [[one for one in row if one in here or one.startswith("*")] for row in lying.rows] or [[]]
+    rows = [[one for one in row if one in here or not _is_space(one)] for row in lying.rows] or [[]]
     for space in here:
         if space not in named:
             min(rows, key=len).append(space)
     return [row for row in rows if row] or [[]]
+
+
+def _is_space(name: str) -> bool:
+    """Other places of a row have names that begin so."""
+    return not name.startswith("*")
+
+
+def _count(row: list[str]) -> int:
+    return sum(map(_is_space, row))
+
+
+def _put(space: str, row: list[str]) -> None:
+    """At the end of the spaces of a row: other places come behind them."""
+    row.insert(next((at for at, name in enumerate(row) if not _is_space(name)), len(row)), space)
 
 
 def _joined(rows: list[list[str]]) -> Row:

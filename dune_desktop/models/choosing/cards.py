@@ -1,4 +1,4 @@
-"""Rows for cards, contracts, battle icons, observation posts and nodes of tracks: to pick, to play, to discard."""
+"""Rows for cards, contracts, battle icons and observation posts: to pick, to play, to discard."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from dune_desktop.engine.actions import NO, Action
 from dune_desktop.engine.decisions import PLOT
-from dune_desktop.engine.effects import Acquire, AcquireForSolari, Advance
+from dune_desktop.engine.effects import Acquire, AcquireForSolari
+from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.cards import named
-from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.names import DISCARD, HAND, INTRIGUE, PLAYED, REVEALED, CardNumber
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Objective
 from dune_desktop.models.choosing.acquire import in_persuasion, in_solari, refuse_dearer, ware_rows
+from dune_desktop.models.choosing.buying import offer_wares
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun, leave
 from dune_desktop.models.naming import face_text
-from dune_desktop.models.refs import BRANCH, CARD, CONTRACT, NODE, POST, TROPHY, Ref
+from dune_desktop.models.refs import CARD, CONTRACT, POST, TROPHY, Ref
 from dune_desktop.models.table.board import watched
 from dune_desktop.text.box_signs import battle_sign, box_signs, contract_reward
-from dune_desktop.text.drawing import signs_of, unit_signs
-from dune_desktop.text.effects import deed, sentences
+from dune_desktop.text.drawing import unit_signs
 from dune_desktop.text.signs import IF, Sign, Signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
@@ -51,7 +51,7 @@ def card_pick(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 def _rows(asked: OpenQuestion, cards: Iterable[CardNumber]) -> list[Choice]:
     found = asked.by_face(cards)
-    return [_card_row(asked, found[action.args[0]], action) for action in asked.options]
+    return [_card_row(asked, found[action.args[0]], action) for action in asked.options if action is not NO]
 
 
 def _zones(asked: OpenQuestion, step: StepBuilder) -> None:
@@ -85,6 +85,9 @@ def _detail(copies: int, opens: str) -> str:
 
 def _market(asked: OpenQuestion, step: StepBuilder) -> None:
     asks = asked.question.asks
+    if isinstance(asks, Buy):
+        offer_wares(asked, step, asks)
+        return
     step.group("", ware_rows(asked, "pick", in_solari if isinstance(asks, AcquireForSolari) else in_persuasion))
     if isinstance(asks, Acquire):
         refuse_dearer(asked, step, asks.limit)
@@ -143,8 +146,9 @@ def why_not_post(asked: OpenQuestion, post: int) -> Why:
 
 
 def contract_row(asked: OpenQuestion, action: Action) -> Choice:
-    """A contract that lies open, or one set aside for the seat (U18.2, U20.6)."""
-    return _tile(asked, CONTRACT, (*asked.view.contracts_aside, *asked.view.contract_market), action)
+    """A contract that lies open, or one set aside for the seat or dealt to it (U18.2, U20.6, X9.7)."""
+    lying = (*asked.question.about, *asked.view.contracts_aside, *asked.view.contract_market)
+    return _tile(asked, CONTRACT, lying, action)
 
 
 def trophy_row(asked: OpenQuestion, action: Action) -> Choice:
@@ -164,18 +168,3 @@ def _tile(asked: OpenQuestion, kind: str, there: Iterable[CardNumber], action: A
     elif isinstance(face, Conflict | Objective) and (sign := battle_sign(face)) is not None:
         signs = (sign,)
     return asked.offer((kind, number), title, action, signs=signs, words=words, also=((CARD, number),))
-
-
-# ---------------------------------------------------------------- a token on a track
-
-
-def node_row(asked: OpenQuestion, action: Action) -> Choice:
-    """One way of the token at a fork (U20.1)."""
-    node, letter, asks = action.args[0], "abc"[asked.options.index(action)], asked.question.asks
-    assert isinstance(asks, Advance)
-    track = asks.on(asked.view, FOR_SEAT[asked.me.seat])
-    effect = track.nodes[track.index[node]].effect
-    ref = (NODE, node) if asked.question.what == NODE else (BRANCH, letter)
-    if effect is None:
-        return asked.offer(ref, asked.thing("node", node), action)
-    return asked.offer(ref, deed(effect), action, signs=signs_of(effect), words=sentences((effect,)))

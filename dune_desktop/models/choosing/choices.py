@@ -89,6 +89,8 @@ class Choices:
     buttons: tuple[Choice, ...] = ()
     #: A card that only who is asked may look at, and that the question is about: the top of the deck.
     looked_at: Ref | None = None
+    #: What was chosen before, by an answer that is taken already: the tile whose price is asked about.
+    meant: Ref | None = None
     #: Where the keyboard begins; None: at the first row.
     start: Ref | None = None
     #: The parts of the draft so far.

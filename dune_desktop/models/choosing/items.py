@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Draw, DrawIntrigue, Influence, Signet
+from dune_desktop.engine.effects import Draw, DrawIntrigue, If, Influence, Signet
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.items import Item
@@ -89,10 +89,13 @@ def _closed(asked: OpenQuestion, item: Item) -> dict[str, Effect]:
 
 
 def _meant(asked: OpenQuestion, item: Item) -> Effect:
-    """What the effect does now: of a choice, the only half that is left."""
+    """What the effect does now: of a choice the only half that is left, of two ways the one that is open."""
     sides = item.effect.sides(asked.view, item)
     left = [side for side in sides if side.possible(asked.view, item)]
-    return left[0] if len(left) == 1 < len(sides) else _effect(asked, item)
+    if len(left) == 1 < len(sides):
+        return left[0]
+    effect = _effect(asked, item)
+    return effect.meant(asked.view, item) or effect if isinstance(effect, If) and effect.otherwise else effect
 
 
 def _pieces(asked: OpenQuestion, items: Sequence[Item], climb: Climb | None) -> tuple[Ref, ...]:

@@ -15,7 +15,7 @@ from dune_desktop.engine.rules import Price
 from dune_desktop.engine.view import Question, View
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
+from dune_desktop.models.refs import ABILITY, CARD, CONTRACT, FACTION, NODE, RESERVE, SEAT, SIGNET, SPACE, TROPHY, Ref
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.text import addresses, rules
 from dune_desktop.text.names import name
@@ -170,7 +170,7 @@ class OpenQuestion:
             return EffectPlace("", None)
         owner = address.partition(".")[0]
         kind, thing, _ = addresses.find(self.edition, address) or (self._kind(owner), owner, None)
-        ref = self._where(kind, thing)
+        ref = (NODE, address.split(".")[1]) if kind == "track" else self._where(kind, thing)
         return EffectPlace(addresses.source(self.edition, address), ref, self._piece(ref, address))
 
     def _piece(self, ref: Ref | None, address: str) -> Ref | None:

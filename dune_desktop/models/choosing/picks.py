@@ -1,4 +1,4 @@
-"""Picks: a row for each answer; in a way of their own yes or no, sides, amounts, cards, Factions and seats."""
+"""Picks: a row for each answer; in a way of their own yes or no, sides, cards, Factions and seats."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import PICKS
+from dune_desktop.engine.effects import Advance, PickOf, Recall
 from dune_desktop.engine.effects import ChooseOne as Either
-from dune_desktop.engine.effects import PickOf
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
-from dune_desktop.engine.frames.send import AmountQuestion
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.boards import reading
-from dune_desktop.models.choosing import cards, units
+from dune_desktop.models.choosing import cards, tracks, units
+from dune_desktop.models.choosing.amounts import amount_pick, amount_row
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import (
     Climb,
@@ -26,11 +26,10 @@ from dune_desktop.models.choosing.factions import (
 )
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave
-from dune_desktop.models.refs import AGENT, AMOUNT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
+from dune_desktop.models.refs import AGENT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
-from dune_desktop.text.box_signs import offer_signs
 from dune_desktop.text.drawing import signs_of
-from dune_desktop.text.effects import amounts, deed, sentences
+from dune_desktop.text.effects import deed
 from dune_desktop.text.signs import Sign, Signs
 
 
@@ -119,7 +118,7 @@ def _offer(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 def _branch(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     asks, step = asked.question.asks, begun(asked, draft)
     if not isinstance(asks, Either | PickOf):  # numbers of something else
-        step.group("", [_amount_row(asked, action) for action in asked.options])
+        step.group("", [amount_row(asked, action) for action in asked.options])
         return step
     climbs = [climb for branch in asks.branches if (climb := climb_of(asked, branch)) is not None]
     if len(climbs) == len(asks.branches):
@@ -129,6 +128,7 @@ def _branch(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     for number, row in enumerate(rows, 1):
         if row.action not in asked.options:
             step.refuse(row.ref, row.title, asked.why(PICK_AMOUNT[number]), signs=row.signs)
+    leave(asked, step)
     return step
 
 
@@ -142,6 +142,8 @@ def _tracks(asked: OpenQuestion, step: StepBuilder, climbs: list[Climb]) -> Step
 
 def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
     action, climb = PICK_AMOUNT[number], climb_of(asked, branch)
+    if isinstance(branch, Advance | Recall):
+        return tracks.token_row(asked, branch, action, str(number))
     return Choice(
         (BRANCH, chr(ord("a") + number - 1)),
         deed(branch),
@@ -155,47 +157,20 @@ def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
     )
 
 
-# ---------------------------------------------------------------- amounts
-
-
-def _amount(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
-    if isinstance(asked.question.asks, units.MOVING):
-        return units.moved(asked, draft)
-    step = begun(asked, draft)
-    row = _price_row if asked.question.asks is AmountQuestion else _amount_row
-    step.group("", [row(asked, action) for action in asked.options])
-    return step
-
-
-def _amount_row(asked: OpenQuestion, action: Action, title: str = "", signs: Signs = (), words: str = "") -> Choice:
-    n = int(action.args[0])
-    key = str(n) if n < 10 else ""
-    return asked.offer((AMOUNT, n), title or str(n), action, key=key, signs=signs, words=words)
-
-
-def _price_row(asked: OpenQuestion, action: Action) -> Choice:
-    """A price of a space where that is a choice, with what it buys."""
-    space, n = asked.edition.space_index[asked.question.source], int(action.args[0])
-    prices = asked.prices(space)
-    number = next(at for at, price in enumerate(prices) if sum(price) == n)
-    offer = asked.edition.spaces[space].offers[number]
-    title = Choosing.tr("Pay {amounts}").format(amounts=amounts(prices[number])) if n else Choosing.tr("Pay nothing")
-    return _amount_row(asked, action, title, offer_signs(offer, prices[number]), sentences(offer.effects))
-
-
 _ROWS: dict[str, Callable[[OpenQuestion, Action], Choice]] = {
     "space": _space,
     "agent": _agent,
     "seat": _seat,
+    "unit": units.unit_row,
     "post": cards.post_row,
     "contract": cards.contract_row,
     "trophy": cards.trophy_row,
-    "node": cards.node_row,
+    "node": tracks.node_row,
 }
 _SHEETS: dict[str, Callable[[OpenQuestion, tuple[Ref, ...]], StepBuilder]] = {
     "yes": _offer,
     "branch": _branch,
-    "amount": _amount,
+    "amount": amount_pick,
     "card": cards.card_pick,
     "faction": faction_pick,
     "seat": _seats,

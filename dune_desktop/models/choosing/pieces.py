@@ -8,13 +8,16 @@ from attrs import evolve
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
 from dune_desktop.engine.decisions import PICK_KIND, TURN_KIND
+from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, NOBODY, REVEAL_STAGE, START_STAGE, SUPPLY
 from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models.choosing import send
 from dune_desktop.models.choosing.acquire import why_acquire
+from dune_desktop.models.choosing.buying import is_sold, money_targets
 from dune_desktop.models.choosing.cards import why_not_post
 from dune_desktop.models.choosing.choices import Choice, Choices
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
+from dune_desktop.models.choosing.tracks import token_targets
 from dune_desktop.models.refs import (
     AGENT,
     BUTTON,
@@ -25,13 +28,17 @@ from dune_desktop.models.refs import (
     FACTION,
     ITEM,
     KINDS,
+    MONEY,
+    NODE,
     OWN_TRAY,
     POST,
+    PURSE,
     RESERVE,
     SEAT,
     SPACE,
     SPY_SUPPLY,
     TABLE,
+    TOKEN,
     TRASH,
     UNITS,
     YES,
@@ -53,18 +60,22 @@ def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
         return _pawn(asked, ref)
     if ref == SPY_SUPPLY:
         return _spies(asked, choices)
+    if kind == MONEY:
+        return money_targets(asked, choices.rows(), str(ref[1]))
+    if kind == TOKEN:
+        return token_targets(choices)
     if kind == UNITS:
-        return _cubes(asked, choices, ref)
+        return _held(asked, choices, ref) or _cubes(asked, choices, ref)
     if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
         return _to_spaces(asked, ref)
     choice = choices.by_ref.get(ref)
-    if choice is None or not choice.lit:
+    if choice is None or not choice.lit or kind in (NODE, PURSE):
         return {}
     if kind == FACTION:
         return {ref: choice}
     if kind == POST:
         return {SPY_SUPPLY: choice} if asked.question.what == "spy" else {}
-    if kind == CONTRACT or kind not in KINDS:  # a tile, of whatever kind
+    if kind == CONTRACT or kind not in KINDS or is_sold(asked, ref):  # a tile, of whatever kind
         return {(SEAT, asked.seat): choice, OWN_TRAY: choice}
     return _carried(asked, choice) if kind in (CARD, RESERVE) else {}
 
@@ -118,6 +129,14 @@ def _cubes(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     quadrants: list[Ref] = [(SEAT, player.seat) for player in asked.view.players]
     found = {ref: Choice(ref, asked.names.seat(int(ref[1])), reason=elsewhere) for ref in quadrants}
     return found | dict.fromkeys((units_ref(CONFLICT, unit), (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
+
+
+def _held(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
+    """A unit that has won onto the space that it is to hold."""
+    asks = asked.question.asks
+    if not isinstance(asks, HoldSpace) or ref != units_ref(CONFLICT, asks.unit):
+        return {}
+    return {row.ref: row for row in choices.rows() if row.ref[0] == SPACE and row.lit}
 
 
 def _spies(asked: OpenQuestion, choices: Choices) -> Targets:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.agents import in_the_way, reaches, sending, shows, unmet
+from dune_desktop.engine.agents import in_the_way, prices, reaches, sending, shows, unmet
 from dune_desktop.engine.joining import WITH, named
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, NOBODY, SPY, CardNumber, Seat
 from dune_desktop.engine.printed import Card
@@ -25,6 +25,10 @@ from dune_desktop.text.effects import amounts, box
 from dune_desktop.text.lists import both
 from dune_desktop.text.names import name
 from dune_desktop.text.signs import ARROW, Sign, Signs
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.effects.sending import Sending
+    from dune_desktop.engine.rules import Price
 
 #: By card (its face): the action that sends an agent with it.
 Ways = dict[str, Action]
@@ -197,15 +201,15 @@ def _visit(asked: OpenQuestion, space: int, comes_in: WayIn, action: Action | No
 def _told(asked: OpenQuestion, found: Choice, comes_in: WayIn) -> Choice:
     """With all that it costs and gives, in signs and words."""
     space = int(found.ref[1])
-    words = "\n".join(filter(None, (words_of_space(asked, space), comes_in.words)))
+    words = "\n".join(filter(None, (words_of_space(asked, space, comes_in), comes_in.words)))
     return evolve(found, signs=signs_of_space(asked, space, comes_in), words=words)
 
 
 def signs_of_space(asked: OpenQuestion, space: int, comes_in: WayIn) -> Signs:
     """What the visit costs this seat and gives, with the spice that lies there and the step of influence."""
     printed = asked.edition.spaces[space]
-    prices = asked.prices(space)
-    signs = space_signs(printed, prices[0] if len(prices) == 1 else None, asked.view.bonus[space])
+    offers = comes_in.prices or asked.prices(space)
+    signs = space_signs(printed, offers[0] if len(offers) == 1 else None, asked.view.bonus[space])
     if comes_in.spy == RECALLED:
         signs = (Sign(RECALLED), *(signs if ARROW in signs else (ARROW, *signs)))
     return signs if printed.faction is None else (*signs, Sign(f"influence_{FACTIONS[printed.faction]}"))
@@ -334,6 +338,8 @@ class WayIn:
     detail: str = ""
     #: Why it is so, where that is not plain.
     words: str = ""
+    #: What the space costs, where that is less than usual.
+    prices: tuple[Price, ...] = ()
 
 
 OPEN: Final = WayIn()
@@ -341,15 +347,19 @@ OPEN: Final = WayIn()
 
 def entry(asked: OpenQuestion, word: str, space: int) -> WayIn:
     """With this card, or these two, to this space, where the agent may go."""
-    me = asked.me
-    sent = sending(asked.view, me, named(asked.edition, word))
-    blocking = in_the_way(asked.view, me, sent, space)
+    sent = sending(asked.view, asked.me, named(asked.edition, word))
+    way = _way(asked, sent, space)
+    return evolve(way, prices=prices(asked.view, asked.me, sent, space)) if sent.cheaper else way
+
+
+def _way(asked: OpenQuestion, sent: Sending, space: int) -> WayIn:
+    blocking = in_the_way(asked.view, asked.me, sent, space)
     if blocking:
         return _infiltrating(asked, space, blocking)
     if not sent.anywhere and not shows(asked.view, sent, space):
         detail = Choosing.tr("by the Spy icon: {posts}").format(posts=_posts(asked, space))
         return WayIn(SHOWS_WAY, detail)  # U6.2: it stays on its post
-    if unmet(asked.view, me, space, waived=False):  # U6.4
+    if unmet(asked.view, asked.me, space, waived=False):  # U6.4
         return WayIn(detail=Choosing.tr("without the Influence it requires"))
     return OPEN
 
@@ -380,16 +390,16 @@ def _posts(asked: OpenQuestion, space: int) -> str:
 # ---------------------------------------------------------------- what a visit costs and gives, in words
 
 
-def words_of_space(asked: OpenQuestion, space: int) -> str:
+def words_of_space(asked: OpenQuestion, space: int, comes_in: WayIn) -> str:
     """Its boxes as they stand in its tooltip, as far as they matter to this visit: a line each."""
-    return "\n".join((*box_lines(_boxes(asked, space)), *_there_now(asked, space)))
+    return "\n".join((*box_lines(_boxes(asked, space, comes_in)), *_there_now(asked, space)))
 
 
-def _boxes(asked: OpenQuestion, space: int) -> dict[str, str]:
+def _boxes(asked: OpenQuestion, space: int, comes_in: WayIn) -> dict[str, str]:
     """Without what must be, because it is; with the price of this seat, unless that is a choice among effects."""
     printed = boxes_of(asked.edition.spaces[space])
-    prices = asked.prices(space)
-    cost = amounts(prices[0]) if len(prices) == 1 and any(prices[0]) else ""
+    offers = comes_in.prices or asked.prices(space)
+    cost = amounts(offers[0]) if len(offers) == 1 and any(offers[0]) else ""
     shown = {where: text for where, text in printed.items() if where in ("effects", "reveal")}
     return ({"cost": cost} if cost else {}) | shown
 

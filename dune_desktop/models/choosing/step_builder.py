@@ -11,7 +11,7 @@ from attrs import define, evolve, field
 from dune_desktop.engine.actions import NO
 from dune_desktop.engine.effects import DestroyWall, If
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.names import CardNumber
+from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.refs import BACK_BUTTON, CARD, SHIELD_WALL, YES, Ref
@@ -35,6 +35,7 @@ class StepBuilder:
     is_step: bool = False
     heading: str = ""
     looked_at: Ref | None = None
+    meant: Ref | None = None
     _groups: list[ChoiceGroup] = field(factory=list, init=False)
     _refused: list[Choice] = field(factory=list, init=False)
     _buttons: list[Choice] = field(factory=list, init=False)
@@ -100,6 +101,7 @@ class StepBuilder:
             tuple(groups),
             tuple(self._buttons),
             looked_at=self.looked_at,
+            meant=self.meant,
             draft=self.draft,
             by_ref=self._index(groups),
             page=page,
@@ -167,8 +169,8 @@ def short(effect: Effect) -> str:
 def begun(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """The sheet of a pick: what is asked, by what, and the card that was looked at for it."""
     step = StepBuilder(draft, prompt(asked), asked.source, asked.asker.ref)
-    if len(asked.question.about) == 1:
-        (top,) = asked.question.about
+    top = asked.question.about[0] if len(asked.question.about) == 1 else NO_CARD
+    if top in asked.me.deck[-1:] and top != NO_CARD:
         step.looked_at = CARD, top
         card = asked.names.card(top)
         step.prompt = Choosing.tr("On top of your deck: {card}. {question}").format(card=card, question=step.prompt)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from dune_desktop.engine import units
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
-from dune_desktop.engine.effects import Deploy, DeployRecruited, Retreat, RetreatTroops
+from dune_desktop.engine.effects import Deploy, DeployRecruited, DeployUnits, Retreat, RetreatTroops, RetreatUnits
 from dune_desktop.engine.effects.units import OfUnits
 from dune_desktop.engine.names import CONFLICT, GARRISON
 from dune_desktop.engine.units import TROOP, UnitKind
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun
-from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, Ref, units_ref
+from dune_desktop.models.refs import AMOUNT, CONFIRM_BUTTON, UNIT, Ref, units_ref
 from dune_desktop.text.lists import both
 from dune_desktop.text.signs import Sign
 from dune_desktop.text.units import counted, unit_name
@@ -93,6 +94,20 @@ def add_pieces(asked: OpenQuestion, step: StepBuilder) -> None:
             if kind is not TROOP:
                 title = Choosing.tr("Take back {units}").format(units=counted(kind.id, 1))
             step.piece(Choice(units_ref(CONFLICT, kind.id), title, take_back[0], take_back=take_back))
+
+
+# ---------------------------------------------------------------- units of several kinds, one after another
+
+
+#: Where the own units are of which these pick one.
+_PICKED_FROM: Final[dict[object, str]] = {DeployUnits: GARRISON, RetreatUnits: CONFLICT}
+
+
+def unit_row(asked: OpenQuestion, action: Action) -> Choice:
+    """One unit of a kind; an own one can be pointed at."""
+    kind, zone = action.args[0], _PICKED_FROM.get(type(asked.question.asks))
+    also = () if zone is None else (units_ref(zone, kind),)
+    return asked.offer((UNIT, kind), counted(kind, 1), action, signs=(Sign(kind),), also=also)
 
 
 # ---------------------------------------------------------------- amounts

@@ -8,10 +8,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.engine import events
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import MOVE, PART, PHASE, REWARDS, Event
 from dune_desktop.engine.names import BANK, CONFLICT, DECK, GARRISON, HOME, NOBODY, WATCHER, Seat
 from dune_desktop.models.naming import Names
-from dune_desktop.models.refs import AGENT, CARD, FACTION, SPACE, UNITS, Ref, units_of, units_ref
+from dune_desktop.models.refs import AGENT, CARD, FACTION, NODE, SPACE, UNITS, Ref, units_of, units_ref
 from dune_desktop.models.story.nesting import Deed, NestedEvent, Place
 from dune_desktop.models.story.passages import (
     ANSWERED,
@@ -114,7 +115,7 @@ _NAMES: Final[dict[type[Event], Callable[[Any], tuple[str, int]]]] = {
 # ---------------------------------------------------------------- what moved
 
 
-def moved_pieces(told: Sequence[NestedEvent], looker: Seat) -> frozenset[Moved]:
+def moved_pieces(told: Sequence[NestedEvent], looker: Seat, edition: Edition) -> frozenset[Moved]:
     """The pieces that others moved and that stand there still, and what the rules have laid out since."""
     found: set[Moved] = set()
     for one in told:
@@ -122,13 +123,15 @@ def moved_pieces(told: Sequence[NestedEvent], looker: Seat) -> frozenset[Moved]:
             found = {piece for piece in found if piece[1][0] not in (AGENT, UNITS)}
         elif isinstance(one.event, events.CombatEnded):
             found = {piece for piece in found if piece[1][0] != UNITS or units_of(piece[1])[0] != CONFLICT}
-        ref = _moved(one.event) if one.actor != looker else None
+        elif isinstance(one.event, events.TrackMoved):  # the token stands where it has come to in the end
+            found = {piece for piece in found if piece[0] != one.seat or piece[1][0] != NODE}
+        ref = _moved(one.event, edition) if one.actor != looker else None
         if ref is not None:
             found.add((one.seat, ref))
     return frozenset(found)
 
 
-def _moved(event: Event) -> Ref | None:
+def _moved(event: Event, edition: Edition) -> Ref | None:
     if isinstance(event, events.Sent):
         return AGENT, event.space
     if isinstance(event, events.UnitsMoved) and event.origin != BANK and event.target in (GARRISON, CONFLICT):
@@ -141,6 +144,8 @@ def _moved(event: Event) -> Ref | None:
         return SPACE, event.space
     if isinstance(event, events.CardMoved) and (event.seat, event.origin) == (NOBODY, DECK):
         return CARD, event.card
+    if isinstance(event, events.TrackMoved) and event.track in edition.track_by_id:
+        return NODE, edition.track_by_id[event.track].nodes[event.node].id
     return None
 
 
@@ -173,7 +178,7 @@ class SinceModel(PassageModel[Passage]):
         told = self.telling.told[self.telling.since_turn(looker) :]
         rows = subjects(told, looker).items()
         self.follow([self.passage(Passage, of, *subject[1:]) for subject, of in rows])
-        moved = moved_pieces(told, looker)
+        moved = moved_pieces(told, looker, self.names.edition)
         if moved != self.moved_refs:
             self.moved_refs = moved
             self.moved.emit()

@@ -9,8 +9,9 @@ from dune_desktop.engine import events
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import BANK, CONFLICT, FACTIONS, GARRISON, NOBODY, SUPPLY
-from dune_desktop.models.refs import CARD, CONTRACT, FACTION, POST, SEAT, SPACE, Ref
+from dune_desktop.models.refs import CARD, CONTRACT, FACTION, NODE, POST, SEAT, SPACE, Ref
 from dune_desktop.text.by_kind import ByKind
+from dune_desktop.text.effects.influence import TOKENS
 from dune_desktop.text.signs import Sign, Signs
 
 #: What kind of thing stands in a field of an event.
@@ -53,6 +54,8 @@ def _touched(event: Event, edition: Edition) -> Iterator[Ref]:
         yield from ((SEAT, seat) for seat, _, place in event.ranking if place)
     elif isinstance(event, events.GameOver):
         yield SEAT, event.ranking[0]
+    elif isinstance(event, events.TrackMoved) and event.track in edition.track_by_id:
+        yield NODE, edition.track_by_id[event.track].nodes[event.node].id
     for field in ("source", "address"):
         address = getattr(event, field, "")
         if address:
@@ -88,7 +91,11 @@ Gains = dict[str, int]
 
 #: Signs that stand without a number; and those that do where there is one.
 _ONES: Final = ("council", "swordmaster", "control", "mentat", "hooks")
-_SINGLE: Final = ("spy", "contract", "sandworm")
+_SINGLE: Final = (
+    "spy", "contract", "sandworm", "tech", "dreadnought", "freighter_advance", "freighter_recall",
+)  # fmt: skip
+#: The zone of tiles that were bought.
+_TILES: Final = "tiles"
 _CALLED: Final = {"swords": "sword"}
 _MARKS: Final = {
     "council": "council",
@@ -124,6 +131,12 @@ def _is_bare(name: str, n: int) -> bool:
     return name in _ONES or name.startswith("alliance_") or (n == 1 and name in _SINGLE)
 
 
+def _token(event: events.TrackMoved) -> Gains:
+    """The sign of the move, where the token has one of its own."""
+    token = TOKENS.get(event.track)
+    return {} if token is None else {(token.ahead if event.node else token.back)[0].name: 1}
+
+
 def _units(event: events.UnitsMoved) -> Gains:
     if event.origin == BANK or (event.origin, event.target) == (SUPPLY, GARRISON):
         return {event.kind: event.n}
@@ -141,7 +154,10 @@ brings.update(
         events.Drew: lambda event: {"card": event.count},
         events.DrewIntrigue: lambda event: {"intrigue": event.count},
         events.Stole: lambda _event: {"intrigue": 1},
-        events.CardMoved: lambda event: {"acquire": 1} if event.acquired else {},
+        events.CardMoved: lambda event: (
+            {"acquire": 1} if event.acquired else {"tech": 1} if event.target == _TILES else {}
+        ),
+        events.TrackMoved: _token,
         events.MentatMoved: lambda _event: {"mentat": 1},
         events.AllianceMoved: lambda event: {f"alliance_{FACTIONS[event.faction]}": 1},
         events.SpyMoved: lambda event: {"spy": 1} if event.placed else {},

@@ -204,6 +204,7 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
     "no_free_maker": lambda: Turned.tr("No unoccupied Maker board space has bonus spice"),
     "no_maker": lambda: Turned.tr("Neither board space has bonus spice"),
     "no_bonus": lambda: Turned.tr("No bonus spice at {space}"),
+    "commissioned": lambda: Turned.tr("Its dreadnoughts are all commissioned"),
     "no_influence": lambda: Turned.tr("Too little Influence for {space}"),
     "condition": lambda: Turned.tr("Its condition is not met"),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -10,10 +11,11 @@ from PySide6.QtCore import QObject
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.state import Player
+from dune_desktop.engine.tracks import Node
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.naming import Names, face_text, space_text
+from dune_desktop.models.naming import Names, face_text, space_text, titled
 from dune_desktop.models.refs import CARD, SEAT, SPACE, Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
@@ -23,8 +25,8 @@ from dune_desktop.models.table.seat_figures import FACTS, Fact, added, figures, 
 from dune_desktop.models.table.seats import SeatRow, seat_title
 from dune_desktop.models.table.zones import card_words
 from dune_desktop.models.trees import TreeModel, TreeNode
-from dune_desktop.text.effects import box
-from dune_desktop.text.names import NUMERALS
+from dune_desktop.text.effects import box, sentences
+from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.units import counted
 
@@ -54,6 +56,7 @@ def sections(
         *_seats(view, names, seats),
         _chapter("spaces", (SaidRow(f"space{row.key}", "space", (row,), row.ref) for row in spaces)),
         _chapter("tracks", _tracks(view)),
+        *_ways(view),
         _chapter("market", _market(view, names)),
         _chapter("piles", _piles(view)),
         *(_wall_and_posts(view) if names.edition.posts else ()),
@@ -110,7 +113,7 @@ def _seats(view: View, names: Names, seats: Sequence[SeatRow]) -> Iterator[SaidR
 def _figures(names: Names, row: SeatRow) -> Iterator[SaidRow]:
     for kind, about in figures(names, row):
         if kind != "cards":  # the piles say it
-            several = {"aim": about[:1], "units": about[:2], "added": about[:1]}
+            several = {"aim": about[:1], "units": about[:2], **dict.fromkeys(("added", "token", "owned"), about[:1])}
             yield SaidRow(" ".join((kind, *several.get(kind, ()))), kind, about)
 
 
@@ -141,6 +144,18 @@ def _tracks(view: View) -> Iterator[SaidRow]:
         cubes = track_cubes(view, faction, holder)
         below = tuple(SaidRow(f"cube{cube.seat}", "cube", (cube,)) for cube in cubes)
         yield SaidRow(f"track{faction}", "track", (faction, holder), (refs.FACTION, faction), below)
+
+
+def _ways(view: View) -> Iterator[SaidRow]:
+    """Other tracks: their spaces with what they bring, and whose tokens stand there."""
+    for track in view.edition.tracks:
+        at = [track.at(player) for player in view.players]
+        here = [tuple(seat for seat, node in enumerate(at) if node == number) for number in range(len(track.nodes))]
+        below = tuple(
+            SaidRow(node.id, "node", (node, seats), (refs.NODE, node.id))
+            for node, seats in zip(track.nodes, here, strict=True)
+        )
+        yield SaidRow(f"way {track.id}", "way", (track.id,), None, below)
 
 
 # ---------------------------------------------------------------- cards
@@ -251,6 +266,13 @@ def _track(names: Names, faction: int, holder: Seat) -> str:
     return Words.tr("{faction}: Alliance of {player}").format(faction=names.faction(faction), player=names.seat(holder))
 
 
+def _node(names: Names, node: Node, seats: Sequence[Seat]) -> str:
+    said = name("node", node.id, names.edition.products)
+    if node.effect is not None:
+        said = titled(said, sentences((node.effect,)))
+    return Words.tr("{space} Here: {players}").format(space=said, players=names.seats(seats)) if seats else said
+
+
 TEXTS: Final[dict[str, Callable[..., str]]] = {
     **FACTS,
     "round": lambda _names, n: Words.tr("Round {number}").format(number=n),
@@ -270,6 +292,8 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "tracks": lambda _names: Words.tr("Influence"),
     "track": _track,
     "cube": standing_text,
+    "way": lambda names, track: name("track", track, names.edition.products),
+    "node": _node,
     "market": lambda _names: Words.tr("Imperium Row and Reserve"),
     "offer": card_words,
     "piles": lambda _names: Words.tr("Decks and piles"),
@@ -303,10 +327,20 @@ class WordsModel(TreeModel[SaidRow]):
     def __init__(self, names: Names, parent: QObject | None = None) -> None:
         super().__init__(_TOP, parent)
         self.names = names
+        self._read = True
+        self._missed: Callable[[], Sequence[SaidRow]] | None = None
 
     def sync(self, view: View, places: Places, seats: Sequence[SeatRow], spaces: Sequence[SpaceRow]) -> None:
         """Follow the view by the least signals. ``places``: who would take which reward of the Conflict now."""
-        self.follow(sections(view, self.names, places, seats, spaces))
+        self._missed = partial(sections, view, self.names, places, tuple(seats), tuple(spaces))
+        self.be_read(self._read)
+
+    def be_read(self, read: bool) -> None:
+        """What nobody reads follows when somebody does again."""
+        self._read = read
+        if read and self._missed is not None:
+            wanted, self._missed = self._missed(), None
+            self.follow(wanted)
 
     def below(self, value: SaidRow) -> Sequence[SaidRow]:
         return value.below

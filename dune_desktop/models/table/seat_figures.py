@@ -72,6 +72,7 @@ def numbers(row: SeatRow) -> Iterator[Fact]:
     track = player.leader.training
     if track is not None:
         yield "training", (track.nodes[player.training].id,)
+    yield from (("token", one) for one in row.tokens)
     if player.persuasion or player.swords:
         yield "reveal", (player.persuasion, player.swords)
 
@@ -91,6 +92,7 @@ def holdings(row: SeatRow) -> Iterator[Fact]:
         yield "tokens", (len(player.tokens),)
     if player.hooks:
         yield "hooks", ()
+    yield from (("owned", (sold, cards)) for sold, cards in row.owned if cards)
     for kind in ("contracts", "completed", "trophies", "flipped"):
         tiles = getattr(player, kind)
         if tiles:
@@ -234,6 +236,15 @@ _AIMS: Final[dict[str, Callable[[], str]]] = {
 }
 
 
+def _token(names: Names, track: str, node: str) -> str:
+    products = names.edition.products
+    return titled(name("track", track, products), name("node", node, products))
+
+
+def _owned(names: Names, sold: str, cards: tuple[int, ...]) -> str:
+    return titled(name("market", sold, names.edition.products), names.cards(cards))
+
+
 FACTS: Final[dict[str, Callable[..., str]]] = {
     "added": _added,
     "asked": lambda _names: Figures.tr("deciding now"),
@@ -270,6 +281,8 @@ FACTS: Final[dict[str, Callable[..., str]]] = {
     "units": lambda _names, unit, zone, n: _ZONES[zone]().format(units=counted(unit, n)),
     "spies": _spies,
     "memories": lambda _names, n: Figures.tr("%n memor(y|ies)", "", n),
+    "token": _token,
+    "owned": _owned,
     "training": _training,
     "hooks": lambda _names: Figures.tr("Maker hooks"),
     "contracts": lambda names, tiles: Figures.tr("contracts: {contracts}").format(contracts=names.cards(tiles)),

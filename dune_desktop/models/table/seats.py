@@ -39,6 +39,9 @@ class SeatRow:
     strength: int
     #: What it has of units other than troops: their kind, where they are, how many.
     others: tuple[tuple[str, str, int], ...]
+    #: What it has bought that lies before it, by market; and where its tokens stand, by track.
+    owned: tuple[tuple[str, tuple[CardNumber, ...]], ...]
+    tokens: tuple[tuple[str, str], ...]
     #: Spaces under control.
     control: tuple[int, ...]
     #: Spies in supply, -1 where the edition has none.
@@ -131,6 +134,12 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
             for zone in (GARRISON, SUPPLY, CONFLICT)
             if zone in kind.zones and (n := kind.zones[zone].of(player))
         ),
+        owned=tuple(
+            (sold.id, (*sold.to.of(player), *(() if sold.used is None else sold.used.of(player))))
+            for sold in names.edition.markets
+            if not sold.cards and sold.to is not None
+        ),
+        tokens=tuple((track.id, track.nodes[track.at(player)].id) for track in names.edition.tracks),
         control=tuple(space for space in names.edition.controllable if control_of(view, space) == seat),
         spies_left=spies_left(view, player) if spies else -1,
         revealing=acting and view.turn.stage == REVEAL_STAGE,

@@ -17,7 +17,7 @@ from dune_desktop.models.story.turned_hagal import TurnedModel
 from dune_desktop.models.table.board import MarketModel, PostModel, SpaceModel, TrackModel
 from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.seats import SeatModel
-from dune_desktop.models.table.zones import ZONES, CardListModel, stalls
+from dune_desktop.models.table.zones import ZONES, CardListModel, owned, stalls
 
 
 class TableModels(QObject):
@@ -28,7 +28,7 @@ class TableModels(QObject):
         self.controller = controller
         self.names = names = Names(controller)
         #: Zones of whoever looks, and those of the table.
-        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *stalls(names))}
+        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *stalls(names), *owned(names))}
         self.tracks = TrackModel(names, self)
         self.spaces = SpaceModel(names, self)
         self.seats = SeatModel(names, self)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from attrs import frozen
+from attrs import evolve, frozen
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine import market
+from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.market import Market, price
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict
@@ -48,6 +49,8 @@ class CardRow:
     #: What it costs now, None where nothing is sold; and in what.
     cost: int | None = None
     money: str = market.PERSUASION.id
+    #: It lies face down until it is turned up again.
+    used: bool = False
 
 
 class CardListModel(RowModel[CardRow]):
@@ -60,6 +63,7 @@ class CardListModel(RowModel[CardRow]):
         Role.COUNT: "count",
         Role.SEAT: "seat",
         Role.COST: "cost",
+        Role.USED: "used",
     }
 
     def __init__(self, zone: str, names: Names, seat: Seat | None = None, parent: QObject | None = None) -> None:
@@ -104,6 +108,8 @@ def card_words(names: Names, row: CardRow) -> str:
         said.append(Zones.tr("costs {n} {money}").format(n=row.cost, money=money))
     if isinstance(row.key, str):
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
+    if row.used:
+        said.append(Zones.tr("used in this round"))
     if row.seat != NOBODY:
         said.append(Zones.tr("set aside for {player}").format(player=names.seat(row.seat)))
     return ", ".join(said)
@@ -150,12 +156,30 @@ def _market(sold: Market) -> Reader:
             stacks = [stack for stack in zone if stack] if sold.stacks else [[card] for card in zone]
             for stack in stacks:
                 face = names.face(stack[-1])
-                cost = price(view, face, sold) if isinstance(face, Card) else None
+                cost = price(view, face, sold, _less(view, sold)) if isinstance(face, Card) else None
                 owner = player.seat if sold.own else NOBODY
                 ref = (refs.CARD, stack[-1])
                 yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id)
 
     return read
+
+
+def _owned(sold: Market) -> Reader:
+    """What a seat has bought there that lies before it."""
+
+    def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+        if seat < len(view.players):
+            for place in (sold.to, sold.used):
+                for row in _rows(() if place is None else place.of(view.players[seat])):
+                    yield evolve(row, used=place is sold.used)
+
+    return read
+
+
+def _less(view: View, sold: Market) -> int:
+    """What the effect that asks takes off the prices of a market."""
+    asks = None if view.question is None else view.question.asks
+    return asks.less if isinstance(asks, Buy) and asks.market == sold.id else 0
 
 
 def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
@@ -210,6 +234,23 @@ def stalls(names: Names) -> list[str]:
     return [sold.id for sold in names.edition.markets if sold.id not in ZONES]
 
 
+#: Before the name of a market: the zone of what a seat has bought there.
+_OWN: Final = "own "
+
+
+def owned(names: Names) -> list[str]:
+    """Zones of what is bought and lies before a seat, by their market."""
+    return [_OWN + sold.id for sold in names.edition.markets if not sold.cards and sold.to is not None]
+
+
+def owned_title(zone: str, names: Names) -> str:
+    """What such a zone is called."""
+    return name("market", zone.removeprefix(_OWN), names.edition.products)
+
+
 def reader(zone: str, names: Names) -> Reader:
     """How a zone is read."""
-    return ZONES[zone] if zone in ZONES else _market(names.edition.market_by_id[zone])
+    if zone in ZONES:
+        return ZONES[zone]
+    sold = names.edition.market_by_id[zone.removeprefix(_OWN)]
+    return _owned(sold) if zone.startswith(_OWN) else _market(sold)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 from attrs import frozen
@@ -64,19 +66,22 @@ class Storm:
     seed: int = 1
 
     def paint(self, canvas: Canvas) -> None:
-        chance = Random(self.seed)
         lit, middle, shade, deep = canvas.light.sand
         darks = (mix(lit, canvas.light.haze, 0.4), middle, mix(shade, deep, 0.25))
-        for layer in range(3):
+        for layer, rolls in enumerate(_rolls(self)):
             tones = [mix(tone, canvas.light.haze, 0.4 - 0.2 * layer) for tone in darks]
-            wall = self._wall(chance, 34.0 * layer)
-            rolls = [wall, *(self._roll(chance) for _ in range(4))]
             for roll in rolls:
                 canvas.fill(roll, tones[0])
                 with canvas.within(roll):
                     canvas.fill(roll.translated(9, 6), tones[1])
                     canvas.fill(roll.translated(24, 17), tones[2])
         canvas.fill(ellipse(self.edge + 170, self.foot + 6, 240, 13), canvas.light.haze, 0.45)
+
+    def rolls(self) -> Iterator[tuple[QPainterPath, ...]]:
+        """Three layers: a wall, and rolls before it."""
+        chance = Random(self.seed)
+        for layer in range(3):
+            yield self._wall(chance, 34.0 * layer), *(self._roll(chance) for _ in range(4))
 
     def _front(self, y: float) -> float:
         up = 1 - min(max(0.0, y / self.foot), 1.0)
@@ -104,6 +109,11 @@ class Storm:
             path.addEllipse(QPointF(x, y), size * 1.2, size)
             x, y = x + chance.uniform(-6, 14), y + chance.uniform(10, 20)
         return path.simplified()
+
+
+@lru_cache(8)  # it takes longer than painting them
+def _rolls(storm: Storm) -> tuple[tuple[QPainterPath, ...], ...]:
+    return tuple(storm.rolls())
 
 
 @frozen

@@ -10,7 +10,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix, rounded
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_print
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_BOX, RADIUS_PANEL, Theme
 
 #: Along a line of brass, from the upper left: where it shines and where not.
@@ -88,4 +88,4 @@ def draw_plinth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
         draw_slab(inner, whole.adjusted(LINE, LINE, -LINE, -LINE), theme)
         draw_brass(inner, whole, RADIUS_PANEL, 1.5)
 
-    draw_sprite(painter, ("plinth", theme.name), rect, paint)
+    draw_print(painter, ("plinth", theme.name), rect, paint)

@@ -9,7 +9,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from dune_desktop.scene.art.lights import Light
 from dune_desktop.scene.drawing.painting import faded, mix
@@ -33,8 +33,12 @@ class Canvas:
         """The colour through so much haze: near things .0, .25; the middle .45; the horizon .6."""
         return mix(colour, self.light.haze, distance)
 
+    def paint(self, path: QPainterPath, brush: QBrush | QColor | QGradient) -> None:
+        """Whatever is filled is painted by this."""
+        self.painter.fillPath(path, brush)
+
     def fill(self, path: QPainterPath, colour: QColor, opacity: float = 1.0) -> None:
-        self.painter.fillPath(path, colour if opacity == 1.0 else faded(colour, opacity))
+        self.paint(path, colour if opacity == 1.0 else faded(colour, opacity))
 
     def line(self, path: QPainterPath, colour: QColor, width: float, opacity: float = 1.0) -> None:
         """A line with round ends."""
@@ -47,7 +51,7 @@ class Canvas:
         gradient = QLinearGradient(QPointF(*start), QPointF(*end))
         gradient.setColorAt(0, first)
         gradient.setColorAt(1, last)
-        self.painter.fillPath(path, gradient)
+        self.paint(path, gradient)
 
     @contextmanager
     def within(self, path: QPainterPath) -> Iterator[None]:
@@ -66,24 +70,19 @@ class Canvas:
 
 def polygon(points: Sequence[Point]) -> QPainterPath:
     """Straight from point to point, and back."""
-    path = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        path.lineTo(QPointF(*point))
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
     return path
 
 
 def smooth(points: Sequence[Point], *, closed: bool = True) -> QPainterPath:
     """A curve through all of the points (Catmull-Rom)."""
-    many = len(points)
-    at = [QPointF(*point) for point in points]
-
-    def near(index: int) -> QPointF:
-        return at[index % many] if closed else at[min(max(index, 0), many - 1)]
-
+    at = [QPointF(x, y) for x, y in points]
+    # Each with the one before it and the two after it.
+    row = [at[-1], *at, at[0], at[1 % len(at)]] if closed else [at[0], *at, at[-1]]
     path = QPainterPath(at[0])
-    for index in range(many if closed else many - 1):
-        before, start, end, after = (near(index + step) for step in (-1, 0, 1, 2))
+    for before, start, end, after in zip(row, row[1:], row[2:], row[3:], strict=False):
         path.cubicTo(start + (end - before) / 6, end - (after - start) / 6, end)
     if closed:
         path.closeSubpath()

@@ -10,6 +10,7 @@ from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.gear import draw_headwear, draw_held
 from dune_desktop.scene.art.tones import Tones, shaded, tones
 from dune_desktop.scene.drawing.painting import mix
 
@@ -77,7 +78,7 @@ class Person:
         self._trunk(canvas, three, neck, hip, foot)
         self._head(canvas, three, head)
         if self.holds:
-            _held(canvas, self.holds, hand, self.face, tones(canvas, "steel"), tones(canvas, self.cloak or "umber"))
+            draw_held(canvas, self.holds, hand, self.face, tones(canvas, self.cloak or "umber"))
         _limb(canvas, three, (shoulder, elbow, hand), (5.2, 4.2, 3.0), rim=0.7)
         _hand(canvas, skin, elbow, hand)
         if self.dress in ("suit", "armour"):
@@ -153,7 +154,7 @@ class Person:
         shaded(canvas, shape, skin, 3.0)
         canvas.fill(ellipse(x + face * 4.2, y + 0.4, 0.9, 1.1), skin[2])
         canvas.line(polygon(((x + face * 2.6, y - 1.8), (x + face * 5.8, y - 1.6))), skin[2], 0.9)
-        _headwear(canvas, self.head, head, self.face, three, self.glow)
+        draw_headwear(canvas, self.head, head, self.face, three, self.glow)
 
 
 def _beside(point: Point, shift: float) -> Point:
@@ -206,160 +207,3 @@ def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face:
         boot = "-4.4,-15 4.4,-15 4,-5 9.5,-1.6 10,2 -5,2"
         dark = (mix(three[1], three[2], 0.5), three[2], three[2])
         shaded(canvas, polygon([(x + face * px, y + py) for px, py in spots(boot)]), dark, 1.6, rim=0.5)
-
-
-def _headwear(canvas: Canvas, kind: str, head: Point, face: int, three: Tones, glow: str) -> None:
-    x, y = head
-    if kind == "hood":
-        path = smooth(
-            (
-                (x + face * 3, y - 11),
-                (x + face * 8.5, y - 4),
-                (x + face * 5, y - 5),
-                (x + face * 2.4, y + 2),
-                (x + face * 5, y + 9),
-                (x + face * 9, y + 14),
-                (x - face * 9, y + 14),
-                (x - face * 10, y),
-                (x - face * 5, y - 10),
-            )
-        )
-        shaded(canvas, path, three, 3, rim=0.9)
-    elif kind == "mask":
-        path = smooth(
-            (
-                (x, y - 9),
-                (x + face * 7.5, y - 5),
-                (x + face * 6, y - 1),
-                (x + face * 1, y - 1),
-                (x + face * 1, y + 3),
-                (x + face * 7.5, y + 4),
-                (x + face * 5, y + 10),
-                (x - face * 4, y + 11),
-                (x - face * 8, y + 2),
-                (x - face * 6, y - 6),
-            )
-        )
-        shaded(canvas, path, three, 2.6, rim=0.8)
-        canvas.fill(ellipse(x + face * 4, y + 0.8, 1.4, 1.0), tones(canvas, "blue")[0])
-    elif kind in ("helmet", "spike", "visor"):
-        dome = smooth(
-            (
-                (x - 8, y + 1),
-                (x - 7, y - 8),
-                (x, y - 12),
-                (x + 7, y - 8),
-                (x + 8, y + 1),
-                (x + 6, y + 10),
-                (x, y + 12),
-                (x - 6, y + 10),
-            )
-        )
-        if kind == "helmet":
-            dome = polygon(
-                (
-                    (x - 9, y - 1),
-                    (x - 7.5, y - 8),
-                    (x - 3, y - 11.5),
-                    (x + 3, y - 11.5),
-                    (x + 7.5, y - 8),
-                    (x + 9, y - 1),
-                    (x - face * 2, y - 2),
-                    (x - face * 4, y + 8),
-                    (x - face * 8, y + 8),
-                )
-            )
-        if kind == "spike":
-            canvas.fill(polygon(((x - 2, y - 10), (x, y - 24), (x + 2, y - 10))), three[0])
-        shaded(canvas, dome, three, 3, rim=0.9)
-        if kind != "helmet":
-            slit = polygon(
-                ((x - 4 + face * 2, y - 3), (x + 4 + face * 2, y - 3), (x + 4 + face * 2, y), (x - 4 + face * 2, y))
-            )
-            canvas.fill(slit, tones(canvas, glow or "orange")[0])
-    elif kind == "turban":
-        shaded(
-            canvas,
-            smooth(((x - 8, y - 3), (x - 7, y - 10), (x, y - 13), (x + 7, y - 10), (x + 8, y - 3), (x, y - 5))),
-            three,
-            3,
-            rim=0.9,
-        )
-    elif kind == "bare":
-        hair = smooth(
-            (
-                (x + face * 6, y - 4),
-                (x + face * 4, y - 9),
-                (x - face * 3, y - 10),
-                (x - face * 8, y - 4),
-                (x - face * 6, y + 4),
-                (x - face * 3, y - 2),
-            )
-        )
-        shaded(canvas, hair, tones(canvas, glow or "coal"), 2.4, rim=0.7)
-
-
-def _held(canvas: Canvas, kind: str, hand: Point, face: int, steel: Tones, cloth: Tones) -> None:
-    x, y = hand
-    wood = tones(canvas, "umber")
-    if kind in ("spear", "staff", "banner"):
-        canvas.line(polygon(((x - face, y + 50), (x + face * 2, y - 74))), wood[2], 2.2)
-        canvas.line(polygon(((x - face - 0.7, y + 50), (x + face * 2 - 0.7, y - 74))), canvas.light.rim, 0.6, 0.8)
-    if kind == "spear":
-        shaded(
-            canvas,
-            polygon(
-                (
-                    (x + face * 2, y - 92),
-                    (x + face * 2 + 3.6, y - 76),
-                    (x + face * 2, y - 70),
-                    (x + face * 2 - 3.6, y - 76),
-                )
-            ),
-            steel,
-            2.4,
-        )
-    elif kind == "banner":
-        flag = smooth(
-            (
-                (x + 2, y - 72),
-                (x + 16, y - 75),
-                (x + 34, y - 69),
-                (x + 46, y - 72),
-                (x + 42, y - 58),
-                (x + 46, y - 44),
-                (x + 32, y - 41),
-                (x + 16, y - 47),
-                (x + 2, y - 43),
-            )
-        )
-        shaded(canvas, flag, cloth, 8, rim=0.9)
-    elif kind in ("knife", "sword"):
-        long = 20.0 if kind == "knife" else 44.0
-        blade = smooth(
-            (
-                (x - 1.6, y),
-                (x + face * long * 0.5 - 1, y - long * 0.45),
-                (x + face * long, y - long * 0.7),
-                (x + face * long * 0.5 + 1.4, y - long * 0.25),
-                (x + 1.6, y + 2),
-            )
-        )
-        canvas.fill(blade, steel[0])
-    elif kind == "rifle":
-        canvas.line(polygon(((x - face * 20, y + 5), (x + face * 34, y - 4))), tones(canvas, "ink")[2], 3.4)
-        canvas.line(polygon(((x - face * 18, y + 3.4), (x + face * 34, y - 5.4))), steel[1], 0.9)
-    elif kind == "hooks":
-        hook = smooth(
-            ((x - face * 4, y - 6), (x + face * 12, y + 18), (x + face * 16, y + 28), (x + face * 10, y + 30)),
-            closed=False,
-        )
-        canvas.line(hook, steel[1], 1.8)
-    elif kind == "bowl":
-        canvas.fill(
-            smooth(((x - 9, y - 5), (x + 9, y - 5), (x + 5, y + 3), (x - 5, y + 3))), tones(canvas, "bronze")[1]
-        )
-        canvas.fill(ellipse(x, y - 5, 9, 2), tones(canvas, "blue")[0])
-    elif kind == "lamp":
-        canvas.fill(ellipse(x, y + 4, 4.5, 5.5), canvas.light.sun)
-        canvas.fill(ellipse(x, y + 4, 11, 12), canvas.light.sun, 0.3)

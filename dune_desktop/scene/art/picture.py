@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import Final, Protocol
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
 from dune_desktop.scene.art.canvas import ALL, BLEED, HIGH, WIDE, Canvas
 from dune_desktop.scene.art.lights import LIGHTS
+from dune_desktop.scene.drawing.picture_cache import draw_print
 
 #: How far the camera of a very wide strip sees beyond the bleed: there the scene goes on as in a mirror.
 _MIRRORED: Final = 140.0
@@ -39,6 +40,8 @@ class Picture:
     span: float = field(default=180.0, kw_only=True)
     #: How high its subject stands, for a frame of which only a part is free; the focus, if it has none of its own.
     heart: float = field(default=0.0, kw_only=True)
+    #: It is a layer: what lies below shows where no part is, and it has no grain.
+    bare: bool = field(default=False, kw_only=True)
 
     def seen(self, wide: float, high: float, at: float | None = None) -> QRectF:
         """What the camera shows in a frame of this form, in the units of the design.
@@ -60,6 +63,11 @@ class Picture:
         least, most = max((WIDE - bleed) / 2, WIDE - width), min((WIDE + bleed) / 2 - width, 0.0)
         return QRectF(min(max(self.middle - width / 2, least), most), top, width, height)
 
+    def draw(self, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
+        """As ``paint``, but painted once for each size."""
+        whole = QRectF(QPointF(), rect.size())
+        draw_print(painter, ("picture", self, at), rect, partial(self.paint, rect=whole, at=at))
+
     def paint(self, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
         """Fill ``rect``, and nothing else; ``at`` as in ``seen``."""
         seen = self.seen(rect.width(), rect.height(), at)
@@ -70,12 +78,14 @@ class Picture:
         else:
             self._paint_seen(painter, rect, seen)
         painter.restore()
-        grain(painter, rect)
+        if not self.bare:
+            grain(painter, rect)
 
     def _paint_seen(self, painter: QPainter, rect: QRectF, seen: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         light = LIGHTS[self.light]
-        painter.fillRect(rect, light.sky[1])  # what lies below shines through no seam between shapes
+        if not self.bare:
+            painter.fillRect(rect, light.sky[1])  # what lies below shines through no seam between shapes
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / seen.width(), rect.height() / seen.height())
         painter.translate(-seen.topLeft())

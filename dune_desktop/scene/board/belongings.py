@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -22,7 +22,7 @@ from dune_desktop.scene.board.item import ROUND, BoardItem, LyingCard, hung_at
 from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix
-from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_18, LINE, S2, S4, S6, SEAT_LINE
+from dune_desktop.scene.drawing.tokens import FIGURE, HIT, ICON_16, ICON_18, LINE, S2, S4, S6, SEAT_LINE
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import SceneContext
@@ -45,13 +45,13 @@ class StoreValue:
     #: Open and done.
     contracts: tuple[int, int] = (0, 0)
 
-    @property
-    def signs(self) -> tuple[tuple[str, str], ...]:
-        """Lists, from the right, each sign and the words beside it."""
-        signs = [(_SPY, f"{self.spies}/{self.all_spies}")]
+    def signs(self, narrow: bool) -> tuple[tuple[str, str], ...]:
+        """Lists, from the right, each sign and the words beside it; where it is narrow, what matters most."""
+        signs = [(_SPY, str(self.spies) if narrow else f"{self.spies}/{self.all_spies}")]
         if any(self.contracts):
-            signs.append(("contract", contract_count(*self.contracts)))
-        return (*signs, *((("hooks", ""),) if self.hooks else ()))
+            still_open = (self.contracts[0], 0) if narrow and self.contracts[0] else self.contracts
+            signs.append(("contract", contract_count(*still_open)))
+        return (*signs, *((("hooks", ""),) if self.hooks and not narrow else ()))
 
 
 class StoreItem(BoardItem[StoreValue]):
@@ -60,10 +60,12 @@ class StoreItem(BoardItem[StoreValue]):
     def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, StoreValue(), parent)
         self.seat = seat
+        #: Other units need room beside it.
+        self.narrow = False
 
     @property
-    def identity(self) -> Seat:
-        return self.seat
+    def identity(self) -> Hashable:
+        return self.seat, self.narrow
 
     def own(self, mine: bool) -> None:
         """Makes those of the seat that looks something that can be dragged."""
@@ -71,20 +73,28 @@ class StoreItem(BoardItem[StoreValue]):
 
     def width(self) -> float:
         """Returns how much of the line they take."""
-        return sum(ICON_18 + _beside(words) + S6 for _, words in self.value.signs)
+        return sum(self._icon + _beside(words) + self._gap for _, words in self.value.signs(self.narrow))
+
+    @property
+    def _icon(self) -> float:
+        return ICON_16 if self.narrow else ICON_18
+
+    @property
+    def _gap(self) -> float:
+        return S2 + LINE if self.narrow else S6
 
     def draw(self, painter: QPainter) -> None:
-        x = self.rect.right() - S6
-        for sign, words in self.value.signs:
-            x -= ICON_18 + _beside(words)
-            icon = QRectF(x, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
+        x = self.rect.right() - self._gap
+        for sign, words in self.value.signs(self.narrow):
+            x -= self._icon + _beside(words)
+            icon = QRectF(x, self.rect.center().y() - self._icon / 2, self._icon, self._icon)
             beside = QRectF(icon.right() + S2, 0, _beside(words), self.rect.height())
             draw_text(painter, beside, words, self.table.theme.text)
             if sign == _SPY:
                 draw_piece(painter, "spy", self.colour(self.seat), icon, hollow=not self.value.spies)
             else:
                 draw_glyph(painter, sign, icon, self.table.theme)
-            x -= S6
+            x -= self._gap
 
     def big(self) -> object | None:
         return None  # the quadrant is shown
@@ -234,7 +244,7 @@ class Belongings:
 
 
 #: How large one may be; the room of their number where not all are drawn.
-_LARGEST, _NUMBER = 40.0, 14.0
+_LARGEST, _AT_HOME, _NUMBER = 40.0, 22.0, 14.0
 #: So much of one the next one leaves free.
 _APART: Final = 0.86
 
@@ -257,20 +267,34 @@ class FightersItem(BoardItem[int]):
         """Makes those of the seat that looks pieces that can be asked about."""
         self.ref = units_ref(self.zone, self.unit.id) if mine and self.unit.garrison is not None else None
 
-    def room(self, units: QRectF) -> QRectF:
-        """Returns the place that they take at the right of all units: half of it at most, but always room for one."""
-        side = min(_LARGEST, units.height())
+    def room(self, units: QRectF, kept: bool = True) -> QRectF:
+        """Returns the place that they take at the right of all units: half of it at most, but always room for one.
+
+        ``kept``: own ones can be dragged there, so that they have a place also while there are none.
+        """
+        side = self._side(units.size())
         fitting = 1 + int((units.width() / 2 - side - _NUMBER) // (_APART * side))
-        self._shown = max(0, min(self.value, fitting))
+        self._shown = min(self.value, max(1, fitting))
         wide = side * (1 + _APART * (self._shown - 1)) + _NUMBER * (self.value > self._shown) if self.value else 0.0
-        if self.ref is not None:  # they can be dragged there, too
+        if self.ref is not None and kept:
             wide = max(wide, HIT)
         return QRectF(units.right() - wide, units.top(), wide, units.height())
 
+    def _tagged_place(self) -> QRectF:
+        """At home the tag hangs above: it would cover a single one."""
+        if self.zone == CONFLICT:
+            return self.rect
+        return hung_at(QPointF(self.rect.center().x(), self.rect.top() - S2))
+
+    def _side(self, room: QSizeF) -> float:
+        """Returns how large one is: at home it is no larger than a troop."""
+        return min(_LARGEST if self.zone == CONFLICT else _AT_HOME, room.height())
+
     def draw(self, painter: QPainter) -> None:
         shown = self._shown
-        side = min(_LARGEST, self.rect.height())
-        place = QRectF(0, self.rect.bottom() - side, side, side)
+        side = self._side(self.rect.size())
+        below = self.rect.bottom() - side
+        place = QRectF(0, below if self.zone == CONFLICT else below / 2, side, side)
         for _ in range(shown):
             draw_piece(painter, self.unit.id, self.colour(self.seat), place)
             place.translate(_APART * side, 0)

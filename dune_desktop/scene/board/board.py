@@ -15,6 +15,7 @@ from dune_desktop.engine.names import NOBODY, SUPPLY, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MENTAT, arrangement
 from dune_desktop.models.refs import Ref
+from dune_desktop.models.table.on_tracks import lying_on_tracks
 from dune_desktop.models.table.zones import HAGAL_DISCARD
 from dune_desktop.scene.board.conflict import ConflictItem, ConflictValue
 from dune_desktop.scene.board.desert import Desert
@@ -22,6 +23,7 @@ from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.hagal_corner import HagalItem
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.ladder import Ladder
 from dune_desktop.scene.board.mentat import MentatItem
 from dune_desktop.scene.board.past_conflicts import PastConflictsItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
@@ -85,6 +87,9 @@ class BoardRoot(QGraphicsObject):
             SpaceItem(table, index, space, land, space.id in outside) for index, space in enumerate(edition.spaces)
         ]
         self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
+        ladder = edition.track_by_id.get(arrangement(edition).ladder)
+        #: The track beside the Conflict: None where there is none.
+        self.ladder = None if ladder is None else Ladder(table, ladder, land)
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset
         self._rest = QTimer(self, interval=REST)
@@ -119,6 +124,8 @@ class BoardRoot(QGraphicsObject):
             quadrant.arrange(found.quadrants[quadrant.seat])
         if self.desert is not None:
             self.desert.arrange(found)
+        if self.ladder is not None:
+            self.ladder.arrange(found.ladder)
         self.mentat.place(found.places.get(MENTAT, QRectF()))
         self.conflict.place(found.conflict)
         self.past.place(found.quadrants[-1])
@@ -209,7 +216,9 @@ class BoardRoot(QGraphicsObject):
         models = self.table.models
         for space, row in zip(self.spaces, models.spaces.rows, strict=True):
             space.show_value(row)
+        watched = lying_on_tracks(view)
         for track, faction in zip(self.tracks, self.factions, strict=True):
+            track.set(watched=watched.get(faction.faction, NOBODY))
             cells = [models.tracks.cell(faction.faction, player.seat) for player in view.players]
             track.show_value(tuple(cell.number for cell in cells))
             faction.show_value(next((cell.seat for cell in cells if cell.alliance), NOBODY))
@@ -217,6 +226,8 @@ class BoardRoot(QGraphicsObject):
             quadrant.follow(view)
         if self.desert is not None:
             self.desert.sync(view)
+        if self.ladder is not None:
+            self.ladder.follow(view)
         self.mentat.show_value((view.mentat, view.mentat_won))
         self.conflict.follow(view)
         self.past.follow(view)
@@ -240,6 +251,8 @@ class BoardRoot(QGraphicsObject):
         yield from self.tracks
         yield from self.spaces
         yield from (self.conflict, self.mentat, self.past)
+        if self.ladder is not None:
+            yield from self.ladder.items()
         if self.hagal is not None:
             yield from self.hagal.items()
         if self.desert is not None:

@@ -25,6 +25,7 @@ from dune_desktop.scene.drawing.tokens import (
     CAPTION,
     FIGURE,
     HEADING,
+    ICON_13,
     ICON_16,
     ICON_17,
     ICON_19,
@@ -57,11 +58,13 @@ THIRD_FROM: Final = 4
 MARK: Final = 20.0
 #: Of the battle icon and of the Shield Wall.
 SIGN: Final = 26.0
+#: In a card that is narrower, signs stand beside the space that is fought for.
+_NARROW: Final = 190.0
 #: The line of the space that is fought for.
 _TARGET: Final = 17.0
 #: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
 _ROOM: Final = 1.8
-_SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16)
+_SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16, ICON_13)
 
 
 @frozen
@@ -129,7 +132,10 @@ class ConflictItem(BoardItem[ConflictValue]):
         shown = self.value.combat and not self._title(face, self._title_room(face, True)).overflows
         if shown:
             draw_glyph(painter, "combat", QRectF(self.rect.width() - ICON_24 - S6, S6, ICON_24, ICON_24), theme)
-        self._draw_signs(painter, face, self._beside(shown), theme)
+        if self._signs_below(face):
+            self._draw_signs(painter, face, S6, theme, self._title_room(face, shown).bottom() - S2)
+        else:
+            self._draw_signs(painter, face, self._beside(shown), theme)
         rect = self._title_room(face, shown)
         draw_fitted(painter, self._title(face, rect), rect, theme.text)
         return self._draw_target(painter, face, rect, theme) if face.controls else rect.bottom() + S2
@@ -137,7 +143,8 @@ class ConflictItem(BoardItem[ConflictValue]):
     def _title_room(self, face: Conflict, fight: bool) -> QRectF:
         """Returns what the signs leave of the head. ``fight``: crossed swords stand there too, if there is room."""
         left = S8 + 24 + S8
-        taken = self._beside(fight) - S6 + len(self._signs(face)) * (SIGN + S2)
+        signs = 0 if self._signs_below(face) else len(self._signs(face))
+        taken = self._beside(fight) - S6 + signs * (SIGN + S2)
         return QRectF(left, S4, self.rect.width() - left - S8 - taken, 30 if self._is_low else 38)
 
     def _words_end(self) -> float:
@@ -154,6 +161,10 @@ class ConflictItem(BoardItem[ConflictValue]):
         name = self.table.models.names.of_face(face)
         return fit(name, rect.width(), FIGURE if self._is_low else HEADING, fonts.BOLD)
 
+    def _signs_below(self, face: Conflict) -> bool:
+        """Says whether the title needs the room of the signs: then they stand in the line of the space."""
+        return self.rect.width() < _NARROW and bool(face.controls)
+
     @property
     def _is_low(self) -> bool:
         return self.rect.height() < 190
@@ -167,11 +178,12 @@ class ConflictItem(BoardItem[ConflictValue]):
         sign = battle_sign(face)
         return ([] if sign is None else [(sign.name, False)]) + [("shield_wall", not self.value.wall)] * face.protected
 
-    def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme) -> None:
+    def _draw_signs(self, painter: QPainter, face: Conflict, right: float, theme: Theme, top: float = S6) -> None:
+        side = _TARGET + S4 if self._signs_below(face) else SIGN
         for glyph, dim in self._signs(face):
-            place = QRectF(self.rect.width() - right - SIGN, S6, SIGN, SIGN)
+            place = QRectF(self.rect.width() - right - side, top, side, side)
             draw_glyph(painter, glyph, place, theme, dim=dim)
-            right += SIGN + S2
+            right += side + S2
 
     def _draw_target(self, painter: QPainter, face: Conflict, title: QRectF, theme: Theme) -> float:
         rect = QRectF(S8, title.bottom(), self.rect.width() - 2 * S8, _TARGET)
@@ -180,10 +192,13 @@ class ConflictItem(BoardItem[ConflictValue]):
             draw_glyph(painter, "control", flag, theme)
         else:
             draw_piece(painter, "flag", self.colour(self.value.holder), flag)
-        words = rect.adjusted(24 + S8, 0, 0, 0)
+        signs = len(self._signs(face)) * (_TARGET + S4 + S2) if self._signs_below(face) else 0.0
+        words = rect.adjusted(24 + S8, 0, -signs, 0)
         names = self.table.models.names
         space = names.space(names.edition.space_index[face.controls or ""])
         fitted = fit(space, words.width(), SMALL, fonts.SEMIBOLD, lines=1)
+        if signs and fitted.overflows:  # the tooltip says it, and mostly the name of the card
+            return rect.bottom() + S4
         draw_fitted(painter, fitted, words, theme.text2)
         return rect.bottom() + S4
 

@@ -178,6 +178,8 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         self.plan: FactionPlan | None = None
         #: Whose cube may go next, and so many steps: a person may decide for a Rival.
         self.climb: tuple[Seat, int] = _NO_CLIMB
+        #: Whose Snooper lies where the Victory Point is.
+        self.watched: Seat = NOBODY
 
     def arrange(self, plan: FactionPlan) -> None:
         self.place(plan.track)
@@ -217,6 +219,9 @@ class TrackItem(BoardItem[tuple[int, ...]]):
             icon = ICON_16 if low else ICON_24
             self._draw_prize(painter, number, QRectF(middle.left(), rect.top() + S2, middle.width(), icon), theme)
             middle.setTop(rect.top() + icon + S2)
+        if number == self.printed.point and self.watched != NOBODY:
+            self._draw_snooper(painter, middle)
+            return
         size = CAPTION if low else FIGURE
         crowded = self.value.count(number) > 0
         font, measures, text = fonts.font(size, fonts.SEMIBOLD), fonts.metrics(size, fonts.SEMIBOLD), str(number)
@@ -224,6 +229,14 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         path = QPainterPath()
         path.addText(start, font, text)
         painter.fillPath(path, theme.text if crowded else faded(theme.text, _RESTING))
+
+    def _draw_snooper(self, painter: QPainter, middle: QRectF) -> None:
+        """Draws it in place of the number, with a ring in the colour of its seat."""
+        place = _centred(middle.center(), min(ICON_16, middle.width(), middle.height()))
+        draw_glyph(painter, "snooper", place, self.table.theme)
+        painter.setPen(QPen(SEAT_COLOURS[self.colour(self.watched)], 2 * LINE))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place)
 
     def _corridor(self, number: int) -> QRectF:
         assert self.plan is not None
@@ -246,11 +259,14 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         words.append(Tabletop.tr("{n} Influence: 1 Victory Point").format(n=self.printed.point))
         bonus = boxes_of(self.printed).get("bonus", "")
         words.append(Tabletop.tr("{n} Influence: {bonus}").format(n=self.printed.height, bonus=bonus))
+        if self.watched != NOBODY:
+            watcher = self.table.controller.seats[self.watched].name
+            words.append(Tabletop.tr("A Snooper of {player} lies on the 2").format(player=watcher))
         return "\n".join(filter(None, words))
 
     @property
     def identity(self) -> Hashable:
-        return self.ref, self.climb
+        return self.ref, self.climb, self.watched
 
     def refresh(self) -> None:
         super().refresh()

@@ -112,14 +112,16 @@ class SceneryItem(QGraphicsItem):
         self.table, self.patches = table, patches
         self.plan: Plan | None = None
         self.closer = False
-        self._keys: dict[bool, Hashable] = {}
-        self._pictures: dict[bool, QPixmap] = {}
+        #: In words, as it is the key of a picture.
+        self._planned = ""
+        self._key: Hashable = None
+        self._picture = QPixmap()
         self._show_patches()
 
     def arrange(self, plan: Plan) -> None:
         if plan != self.plan:
             self.prepareGeometryChange()
-            self.plan = plan
+            self.plan, self._planned = plan, repr(plan)
 
     def come_closer(self, closer: bool) -> None:
         if closer != self.closer:
@@ -136,26 +138,32 @@ class SceneryItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.closer:
-            picture = self._picture(False, self._draw)
+            picture = self._bare()
             painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
         else:
-            draw_exactly(painter, QPointF(), self._picture(True, self._draw_all))
+            draw_exactly(painter, QPointF(), self._patched())
 
-    def _picture(self, patched: bool, draw: Callable[[QPainter], None]) -> QPixmap:
-        """Returns the landscape, with the panels or without; it is painted if its look has changed."""
+    def _bare(self) -> QPixmap:
+        """Returns the landscape without the panels."""
         look = self.table.look
-        key = self.plan, look.theme.name, screen_scale(look), look.language if patched else ""
-        if key != self._keys.get(patched):
-            self._keys[patched] = key
-            self._pictures[patched] = painted(self.boundingRect().size(), screen_scale(look), draw)
-        return self._pictures[patched]
+        key = "ground", self._planned, look.theme.name
+        return prepare_sprite(key, self.boundingRect().size(), screen_scale(look), self._draw, lasting=True)
+
+    def _patched(self) -> QPixmap:
+        """Returns the landscape with the panels; it is put together if its look has changed."""
+        look = self.table.look
+        key = self._planned, look.theme.name, screen_scale(look), look.language
+        if key != self._key:
+            self._key = key
+            self._picture = painted(self.boundingRect().size(), screen_scale(look), self._draw_all)
+        return self._picture
 
     def _draw(self, painter: QPainter) -> None:
         if self.plan is not None:
             paint_ground(painter, self.plan, self.table.theme)
 
     def _draw_all(self, painter: QPainter) -> None:
-        painter.drawPixmap(QPointF(), self._picture(False, self._draw))
+        painter.drawPixmap(QPointF(), self._bare())
         for patch in self.patches:
             painter.translate(patch.pos())
             patch.paint_sprite(painter)

@@ -144,6 +144,8 @@ class BoardItem(Piece, Generic[Value]):
         return type(self).__name__, self.identity, self.value, state, self.table.printing
 
     def _picture(self, painter: QPainter) -> None:
+        if self.rect.isEmpty():  # a window smaller than the smallest one leaves it no room
+            return
         painter.translate(-self.boundingRect().topLeft())
         self.draw(painter)
         if self.lifted and self.ref is not None and not self._marked:

@@ -40,12 +40,14 @@ class PlanMeasures:
     """An observation post; it reaches a little over its neighbours."""
     wall: float
     """How thick the Shield Wall is."""
+    ladder: float
+    """How wide a track is that stands beside the Conflict."""
 
 
 MEASURES: Final = {
-    COMPACT: PlanMeasures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4),
-    NORMAL: PlanMeasures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5),
-    WIDE: PlanMeasures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6),
+    COMPACT: PlanMeasures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4, ladder=104),
+    NORMAL: PlanMeasures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5, ladder=108),
+    WIDE: PlanMeasures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6, ladder=150),
 }
 #: How far a post reaches over what it stands between.
 OVER: Final = 1.0
@@ -118,6 +120,8 @@ class Plan:
     conflict: QRectF
     quadrants: tuple[QRectF, ...]
     """Clockwise from the upper left, one for each corner."""
+    ladder: QRectF = field(factory=QRectF)
+    """Of the track at the right of the Conflict, if there is one."""
     posts: tuple[PostPlan, ...] = ()
     places: dict[str, QRectF] = field(factory=dict, hash=False)
     """By name, what is no space: of the contracts, of the Mentat, of what a product lays there."""
@@ -171,10 +175,17 @@ class _Planner:
         walled, corridor = self.lands(lands)
         top = lands.bottom() + around
         basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
-        conflict, quadrants = _conflict(basin, m.gap)
+        ladder = QRectF(basin)
+        if self.arrangement.ladder:
+            ladder.setLeft(basin.right() - m.ladder)
+            conflict, quadrants = _conflict(basin.adjusted(0, 0, -m.ladder - m.gap, 0), m.gap)
+        else:
+            ladder.setWidth(0)
+            conflict, quadrants = _conflict(basin, m.gap)
         places = {name: self.spaces.pop(name) for name in [*self.spaces] if name.startswith("*")}
         return Plan(
             self.size, self.kind, factions, self.spaces, landsraad, choam, m.heading, lands, basin, conflict, quadrants,
+            ladder=ladder,
             posts=tuple(self.posts((landsraad.right() + choam.left()) / 2)),
             places=places,
             walled=walled,
@@ -319,8 +330,8 @@ _NEAR, _OVERHEAD = 60.0, 4.0
 
 
 def _conflict(basin: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, ...]]:
-    """Puts the card in the middle, the seats around it."""
-    width = round(min(330.0, max(200.0, 0.3 * basin.width())))
+    """Puts the card in the middle, the seats around it; where there is little room, all are of one width."""
+    width = round(min(330.0, max(200.0, 0.3 * basin.width()), (basin.width() - 2 * gap) / 3))
     side = (basin.width() - width - 2 * gap) // 2
     card = QRectF(basin.left() + side + gap, basin.top(), basin.width() - 2 * (side + gap), basin.height())
     left = QRectF(basin.left(), basin.top(), side, basin.height())

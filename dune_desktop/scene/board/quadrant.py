@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any, Final
 
 from attrs import evolve, frozen
@@ -45,6 +45,7 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, edges, likeness, update_apart
 from dune_desktop.text.signs import Sign
 from dune_desktop.text.translating import Texts
+from dune_desktop.text.units import counted
 
 Board = Texts("Board")
 
@@ -61,6 +62,8 @@ _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
 #: That of the name before battle icons.
 _LEAST_NAME: Final = 34.0
+#: In a narrower one what a seat has in store is told in fewer figures.
+_NARROW: Final = 200.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
 #: The room of their number.
@@ -113,11 +116,11 @@ def _cube(count: int, lines: int, room: QSizeF, largest: float) -> float:
     return min(largest, (room.height() + S2) // lines - S2, (room.width() + S2) // across - S2)
 
 
-def _places(items: list[FightersItem], room: QRectF) -> list[QRectF]:
+def _places(items: list[FightersItem], room: QRectF, kept: Iterable[bool]) -> list[QRectF]:
     """Returns where they stand, from the right; of the room is left what they leave free."""
     places = []
-    for item in items:
-        places.append(item.room(room))
+    for item, keep in zip(items, kept, strict=True):
+        places.append(item.room(room, keep))
         room.setRight(places[-1].left())
     return places
 
@@ -136,6 +139,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         #: What is no troop; and what of it waits.
         self.fighters = [FightersItem(table, seat, kind, CONFLICT, self) for kind in others]
         self.waiting = [FightersItem(table, seat, kind, GARRISON, self) for kind in others if kind.garrison is not None]
+        #: What of it has no place here: how many of which kind are in supply.
+        self._docked: list[tuple[str, int]] = []
         #: None where the edition has no spies.
         self.belongings = Belongings(table, seat, self) if table.controller.edition.posts else None
 
@@ -158,10 +163,13 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
         if self.belongings is not None:
             home.adjust(0, 0, _SUPPLY - _NARROW_SUPPLY, 0)
+            self.belongings.store.set(narrow=bool(self.waiting) and self.rect.width() < _NARROW)
             wide = self.belongings.store.width()
             self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
             home.setRight(home.right() - wide)
-        fighting, waiting = _places(self.fighters, units), _places(self.waiting, home)
+        fighting = _places(self.fighters, units, [True] * len(self.fighters))
+        away = (item.value > 0 for item in self.fighters if item.unit.garrison is not None)
+        waiting = _places(self.waiting, home, away)
         aside = max(0.0, self._plate.left() - S6 - self.head().left())
         if not self.troops.seen_in(units.adjusted(0, 0, -aside, 0)):
             aside = 0.0
@@ -177,6 +185,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.own(self.seat == view.seat)
         for item in (*self.fighters, *self.waiting):
             item.show_value(item.unit.zones[item.zone].of(player))
+        others = self.table.controller.edition.others
+        self._docked = [(kind.id, kind.supply.of(player)) for kind in others if kind.supply is not None]
         if self.belongings is not None:
             self.belongings.show_view(view)
         self.show_value(quadrant_value(view, self.seat))
@@ -349,6 +359,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             Board.tr("%n troop(s) in supply", "", self.value.supply),
         ]
         lines += [units.tip() for units in (*self.fighters, *self.waiting) if units.value]
+        lines += [Board.tr("{units} in supply").format(units=counted(unit, n)) for unit, n in self._docked if n]
         if self.belongings is not None:
             lines.append(self.belongings.store.tip())
         return "\n".join((*filter(None, (self.reason,)), *lines))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,8 +17,16 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
     """Returns the first colour with so much of the second in it."""
-    pairs = ((first.red(), second.red()), (first.green(), second.green()), (first.blue(), second.blue()))
-    return QColor(*(round(a + (b - a) * share) for a, b in pairs))
+    return QColor(_mixed(first.rgb(), second.rgb(), share))
+
+
+@lru_cache(4096)  # pictures mix the same few colours all the time
+def _mixed(first: int, second: int, share: float) -> int:
+    mixed = 0
+    for shift in (16, 8, 0):
+        one, other = first >> shift & 255, second >> shift & 255
+        mixed |= round(one + (other - one) * share) << shift
+    return mixed
 
 
 def faded(colour: QColor, opacity: float) -> QColor:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil, floor
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+if TYPE_CHECKING:
+    from dune_desktop.scene.drawing.prints import Prints
 
 _HINTS: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 
@@ -19,21 +22,32 @@ class PixmapCache:
     def __init__(self, limit: int = 64 << 20) -> None:
         self.limit = limit
         self.bytes = 0
+        #: Where prints are looked for and kept; None while all is painted here.
+        self.prints: Prints | None = None
         self._held: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._held)
 
-    def pixmap(self, key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    def pixmap(
+        self, key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None], *, lasting: bool = False
+    ) -> QPixmap:
         """What ``paint`` paints within ``size`` units, at ``scale`` (u × zoom × device pixel ratio) pixels a unit.
 
-        Its device pixel ratio is the scale, so it is drawn at ``size``.
+        Its device pixel ratio is the scale, so it is drawn at ``size``. ``lasting``: it is a print.
         """
         full = (key, size.width(), size.height(), scale)
         pixmap = self._held.get(full)
         if pixmap is None:
-            pixmap = self._held[full] = painted(size, scale, paint)
-            self.bytes += _weight(pixmap)
+            prints = self.prints if lasting else None
+            pixmap = None if prints is None else prints.find(full, pixels(size, scale))
+            if pixmap is None:
+                pixmap = painted(size, scale, paint)
+                if prints is not None:
+                    prints.keep(full, pixmap)
+            pixmap.setDevicePixelRatio(scale)
+            self._held[full] = pixmap
+            self.bytes += weight(pixmap)
             self._shrink()
         else:
             self._held.move_to_end(full)
@@ -46,12 +60,17 @@ class PixmapCache:
     def _shrink(self) -> None:
         while self.bytes > self.limit and len(self._held) > 1:
             _, oldest = self._held.popitem(last=False)
-            self.bytes -= _weight(oldest)
+            self.bytes -= weight(oldest)
+
+
+def pixels(size: QSizeF, scale: float) -> QSize:
+    """How many device pixels a picture has."""
+    return QSize(max(1, ceil(size.width() * scale - 0.01)), max(1, ceil(size.height() * scale - 0.01)))
 
 
 def painted(size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """A picture of ``size`` units, at ``scale`` pixels a unit."""
-    pixmap = QPixmap(max(1, ceil(size.width() * scale - 0.01)), max(1, ceil(size.height() * scale - 0.01)))
+    pixmap = QPixmap(pixels(size, scale))
     pixmap.setDevicePixelRatio(scale)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -63,7 +82,8 @@ def painted(size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QP
     return pixmap
 
 
-def _weight(pixmap: QPixmap) -> int:
+def weight(pixmap: QPixmap) -> int:
+    """How many bytes it takes."""
     return pixmap.width() * pixmap.height() * 4
 
 
@@ -101,12 +121,24 @@ class Sprite:
         self._last = self._least
 
 
-def prepare_sprite(key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+def prepare_sprite(
+    key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None], *, lasting: bool = False
+) -> QPixmap:
     """The picture for a painter of this scale."""
-    return PIXMAPS.pixmap(key, size, round(scale, 4), paint)
+    return PIXMAPS.pixmap(key, size, round(scale, 4), paint, lasting=lasting)
 
 
-def draw_sprite(painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> float:
+def draw_print(painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
+    """As ``draw_sprite``, of what has no words, so that it is the same whenever the program is started.
+
+    The ``repr`` of its key says all that it depends on: names, numbers, declarations.
+    """
+    draw_sprite(painter, key, rect, paint, lasting=True)
+
+
+def draw_sprite(
+    painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[[QPainter], None], *, lasting: bool = False
+) -> float:
     """What ``paint`` paints from (0, 0) in ``rect``'s size, from the cache; live where the painter is turned.
 
     Returns the scale of the picture; 0 for none.
@@ -116,7 +148,7 @@ def draw_sprite(painter: QPainter, key: Hashable, rect: QRectF, paint: Callable[
     if device.m12() or device.m21() or scale <= 0 or abs(device.m11() - device.m22()) > 1e-6:
         _paint_live(painter, rect, paint)
         return 0.0
-    draw_exactly(painter, rect.topLeft(), prepare_sprite(key, rect.size(), scale, paint))
+    draw_exactly(painter, rect.topLeft(), prepare_sprite(key, rect.size(), scale, paint, lasting=lasting))
     return scale
 
 

@@ -19,6 +19,9 @@ class Theme:
     button: QColor
     box: QColor
     combat_box: QColor
+    #: The boards of Ix and of its ships, and their edge.
+    ix_box: QColor
+    ix_edge: QColor
     text: QColor
     text2: QColor
     #: Refused titles.
@@ -58,7 +61,7 @@ def _theme(name: str, **colours: str) -> Theme:
 DUSK: Final = _theme(
     "dusk",
     window="#140e15", panel="#211820", raised="#2e2229", button="#43303a",
-    box="#1e1620", combat_box="#331b1d",
+    box="#1e1620", combat_box="#331b1d", ix_box="#232b38", ix_edge="#5b8c94",
     text="#f6ecd9", text2="#d2c8b4", muted="#b5a8b4",
     accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
     rule="#8d7a78", spice="#e8842c", brass="#a07c42",
@@ -70,7 +73,7 @@ DUSK: Final = _theme(
 LIGHT: Final = _theme(
     "light",
     window="#e9dcc0", panel="#f8f0df", raised="#fffaf0", button="#eadbb8",
-    box="#fbf3e2", combat_box="#f6dccb",
+    box="#fbf3e2", combat_box="#f6dccb", ix_box="#e4eef0", ix_edge="#4d7f88",
     text="#261d10", text2="#4b3f2a", muted="#665838",
     accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", danger="#a52714", good="#1f6b35",
     rule="#857350", spice="#b4530a", brass="#8a6a2c",
@@ -85,6 +88,8 @@ THEMES: Final = {"dusk": DUSK, "light": LIGHT}
 FACTION_BANDS: Final = tuple(map(QColor, ("#6b7480", "#b0442f", "#7f4f9e", "#2f6f9f")))
 NO_FACTION_BAND: Final = QColor("#4b4032")
 BAND_TEXT: Final = QColor("#ffffff")
+#: The start of a Reveal box that is gained when its card is discarded or trashed, too.
+UNLOAD: Final = QColor("#b5402f")
 
 #: The colours of seats; the mark tells them apart without colour.
 SEAT_COLOURS: Final = {
@@ -134,6 +139,8 @@ GLYPH_COLOURS: Final = {
         "seal": "#e8604f", "seal_shade": "#b5402f",
         "spy": "#7fd0c4", "spy_shade": "#4c9d92", "worm": "#d99b5c", "worm_shade": "#a2683a", "tooth": "#f7e9cc",
         "contract": "#e9c27c", "contract_shade": "#b98d47", "battle": "#f7e2b0",
+        "tech": "#86cdd6", "tech_shade": "#4f97a3", "freighter": "#f6c64a", "freighter_shade": "#c98a2a",
+        "crate": "#ecd8ac", "crate_shade": "#946a34",
     }.items()
 }  # fmt: skip
 #: On the grid of 24.

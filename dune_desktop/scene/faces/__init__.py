@@ -16,7 +16,7 @@ from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.drawing.tokens import RADIUS_BOX, RADIUS_CELL, Theme
-from dune_desktop.scene.faces import hagal_faces, other_faces
+from dune_desktop.scene.faces import hagal_faces, other_faces, tile_faces
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.card_faces import card_face, price_of
 from dune_desktop.scene.faces.chips import chip_face, line_face
@@ -27,8 +27,11 @@ from dune_desktop.scene.faces.measures import (
     MEASURES,
     NAME,
     OWN,
+    SIGN,
     Face,
+    FaceMeasures,
     ground,
+    is_tile,
     small,
 )
 from dune_desktop.scene.faces.muted import muted
@@ -82,7 +85,7 @@ def lay_out(
     if face is None or back:
         return tuple(back_face(back if isinstance(back, str) and back else _back_of(face), rect))
     paper, radius = ground(face, theme), RADIUS_BOX
-    if style in (CHIP, OWN, LINE, NAME) or hagal_faces.is_mini(face, rect):
+    if style in (CHIP, OWN, LINE, NAME, SIGN) or hagal_faces.is_mini(face, rect):
         radius = RADIUS_CELL
         if not isinstance(face, Intrigue):
             paper = theme.paper
@@ -106,6 +109,8 @@ def _printed(face: Face, rect: QRectF, theme: Theme, style: str, details: FaceDe
     m = small(MEASURES.get(style, MEASURES[HAND]), rect.height())
     if isinstance(face, Card):
         price = price_of(face, style, details.get("cost"))
+        if is_tile(face):
+            return _tile(face, rect, m, theme, style, price, details)
         if style in (CHIP, OWN):
             return chip_face(face, rect, theme, price, count)
         if style in (LINE, NAME):
@@ -119,6 +124,20 @@ def _printed(face: Face, rect: QRectF, theme: Theme, style: str, details: FaceDe
         )
     drawn: Callable[..., Iterator[Operation]] = FACES.get(type(face), other_faces.any_face)
     return drawn(face, rect, m, theme)
+
+
+def _tile(
+    face: Card, rect: QRectF, m: FaceMeasures, theme: Theme, style: str, price: int | None, details: FaceDetails
+) -> Iterator[Operation]:
+    """A tile as a chip, as a line or as a card."""
+    aside, count = details.get("aside", 0.0), details.get("count", 0)
+    if style in (CHIP, OWN):
+        return tile_faces.tile_chip(face, rect, theme, price, count)
+    if style == SIGN:
+        return tile_faces.tile_sign(face, rect)
+    if style in (LINE, NAME):
+        return tile_faces.tile_line(face, rect, theme, price, count, aside)
+    return tile_faces.tile_face(face, rect, m, theme, price)
 
 
 #: What else has a face; of any other kind that is as plain as its boxes.

@@ -33,5 +33,5 @@ class BackPicture:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         painter.save()
         painter.setClipPath(rounded(self.rect, RADIUS_BOX), Qt.ClipOperation.IntersectClip)
-        self.picture.paint(painter, self.rect)
+        self.picture.draw(painter, self.rect)
         painter.restore()

@@ -81,7 +81,7 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
     yield from scenery_part(card, found.scene)
-    if found.behind and card.icons:
+    if found.behind and card.icons and not found.aside:
         yield RoundedBox(_column(card, found), faded(theme.paper, 0.94), theme.brass)
     if sky.height() >= max(_MEDAL_ROOM, m.medal + 2 * S2):
         yield from _medals(factions(card), sky, m)
@@ -89,8 +89,10 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
         (found.agent, found.below, theme.agent_box),
         (found.when, found.ribbon, faded(theme.paper, 0.94)),
     ):
-        if found.behind:
+        if found.behind or found.aside:
             place.setWidth(min(place.width(), rows.width + 2 * m.inset))
+        if found.aside and not (found.agent.rows and found.when.rows):
+            place.moveTop(found.middle.center().y() - place.height() / 2)
         if rows.rows:
             yield from box_part(rows, place, fill, theme.ink, theme.brass, m.inset)
 

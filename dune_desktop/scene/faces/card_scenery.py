@@ -25,6 +25,6 @@ class Scenery:
         outline.addRoundedRect(self.rect, RADIUS_CELL, RADIUS_CELL)
         painter.save()
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-        self.picture.paint(painter, self.rect)
+        self.picture.draw(painter, self.rect)
         painter.restore()
         draw_brass(painter, self.rect, RADIUS_CELL, LINE)

@@ -20,7 +20,7 @@ from dune_desktop.scene.faces.measures import Face, bands, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Operation, RoundedBox, Title
 from dune_desktop.scene.faces.parts import count_part, rows_part
 from dune_desktop.scene.glyphs.sign_lines import cut, signs_width
-from dune_desktop.text.box_signs import Groups, box_groups
+from dune_desktop.text.box_signs import Groups, reveal_groups
 from dune_desktop.text.drawing import unit_signs
 from dune_desktop.text.signs import Signs
 
@@ -103,7 +103,7 @@ def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
     lower.setTop(inner.bottom() - (_FOOT if lines < 3 else _LOW_FOOT))
     icons = len(card.icons) * _LEAST_ICON + S2
     room = lower.width() - 2 * LINE - (icons if lines > 1 else 0)
-    signs, size = _in_a_row(box_groups(card.reveal), room, lower.height())
+    signs, size = _in_a_row(reveal_groups(card), room, lower.height())
     wide = max(_LEAST_BOX, signs_width(signs, size) + 2 * S4)
     if lines == 1 and icons + wide > lower.width():
         top = inner.top() + _ONE_LINE
@@ -125,7 +125,7 @@ def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
     icons = QRectF(lower)
     icons.setWidth(ceil(len(card.icons) / 2) * min(ICON_16, lower.height() / 2))
     box = lower.adjusted(icons.width() + (S2 if card.icons else 0), 0, 0, 0)
-    found = flow(box_groups(card.reveal), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
+    found = flow(reveal_groups(card), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
     return _Foot(icons, 2, box, found)
 
 

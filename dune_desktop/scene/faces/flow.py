@@ -14,7 +14,7 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.tokens import ICON_13, S2, S4
 from dune_desktop.scene.faces.measures import FaceMeasures
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.text.box_signs import Groups, box_groups
+from dune_desktop.text.box_signs import Groups, box_groups, reveal_groups
 from dune_desktop.text.drawing import signs_of, unit_signs
 from dune_desktop.text.signs import ARROW, IF, OR, Sign, Signs
 
@@ -105,6 +105,10 @@ _WHEN: Final = {"acquired": Sign("acquire"), "trashed": Sign("trash_this"), "dis
 _LEAST: Final = (15.0, 14.0, ICON_13)
 #: A strip that is lower shows nothing: the picture is painted behind the boxes then.
 _STRIP: Final = 24.0
+#: Beside boxes it has to be as wide as this.
+_SLIT: Final = 18.0
+#: Higher strips are left as they are.
+_LOW: Final = 34.0
 
 
 @frozen(eq=False)
@@ -151,9 +155,26 @@ class FaceArrangement:
         return self._strip.height() < _STRIP and not self.m.named
 
     @property
+    def aside(self) -> bool:
+        """Says whether the picture stands at the right of the boxes: it has more room there than in a low strip."""
+        strip, beside = self._strip, self._beside
+        if self.m.named or strip.height() >= _LOW or beside.width() < _SLIT:
+            return False
+        return self.behind or beside.width() * beside.height() > strip.width() * strip.height()
+
+    @property
     def scene(self) -> QRectF:
         """Returns where the picture is painted: its camera looks at what is seen."""
+        if self.aside:
+            return self._beside
         return self.middle if self.behind else self._strip
+
+    @property
+    def _beside(self) -> QRectF:
+        """Returns what is free at the right of the boxes, from the title to the reveal box."""
+        beside = QRectF(self.middle)
+        beside.setLeft(self.picture.left() + max(self.agent.width, self.when.width) + 2 * self.m.inset + S2)
+        return beside
 
     @property
     def _strip(self) -> QRectF:
@@ -203,7 +224,7 @@ def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
 
 
 def _reveal(card: Card, inner: QRectF, m: FaceMeasures) -> Flow:
-    return flow(box_groups(card.reveal), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
+    return flow(reveal_groups(card), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
 
 
 def _tried(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
@@ -222,7 +243,8 @@ def _tried(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
 
 
 def _when(card: Card) -> Groups:
-    lines = ((sign, box_groups(getattr(card, box))) for box, sign in _WHEN.items())
+    boxes = _WHEN if not card.unloads else {"acquired": _WHEN["acquired"]}
+    lines = ((sign, box_groups(getattr(card, box))) for box, sign in boxes.items())
     return tuple((sign, IF, *groups[0]) for sign, groups in lines if groups)
 
 

@@ -39,6 +39,8 @@ Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | Haga
 
 #: OWN is a chip and NAME a line without a price.
 HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW = "hand", "row", "chip", "own", "line", "name", "preview"
+#: A tile as small as a sign: its picture alone.
+SIGN: Final = "sign"
 STYLES: Final = (HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW)
 
 #: The usual size of each style; any that is not smaller will do.
@@ -123,6 +125,11 @@ def picture_of(face: Face) -> Picture:
     return pictures.of(kind, shown) or pictures.PLAIN
 
 
+def is_tile(face: Face | None) -> bool:
+    """Says whether it is bought and lies before its seat, and is never played."""
+    return isinstance(face, Card) and not (face.icons or face.sending or face.agent or face.reveal or face.joins)
+
+
 def factions(face: Face) -> tuple[int, ...]:
     """Returns the factions that it belongs to."""
     if isinstance(face, Card):
@@ -151,6 +158,8 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
         return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
+    if is_tile(face):
+        return (mix(theme.ix_edge, theme.keyline, 0.5),)
     return tuple(map(faction_band, factions(face))) or (NO_FACTION_BAND,)
 
 

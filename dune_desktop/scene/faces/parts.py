@@ -10,13 +10,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
-from dune_desktop.scene.drawing.painting import LEFT
-from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, Theme
+from dune_desktop.scene.drawing.painting import LEFT, across
+from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, LINE, S2, S4, S16, UNLOAD, Theme
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.flow import LEADING, Flow, flow, height_of
 from dune_desktop.scene.faces.measures import Face, FaceMeasures, bands, picture_of, title
 from dune_desktop.scene.faces.operations import Band, Icon, Icons, Numeral, Operation, RoundedBox, Title
-from dune_desktop.text.box_signs import Groups
+from dune_desktop.scene.glyphs.sign_lines import signs_width
+from dune_desktop.text.box_signs import UNLOADS, Groups
 
 #: A title has so many lines where it can.
 _USUAL_LINES: Final = 2
@@ -83,9 +84,21 @@ def rows_part(
 ) -> Iterator[Operation]:
     """Puts rows of signs in the middle of the height."""
     top = rect.center().y() - found.height / 2
+    if found.rows and found.rows[0][:1] == (UNLOADS,):
+        yield _red_start(found, rect, pad, align)
     for number, row in enumerate(found.rows):
         line = QRectF(rect.left() + pad, top + number * (found.size + LEADING), rect.width() - 2 * pad, found.size)
         yield Icons(line, row, found.size, ink, align)
+
+
+def _red_start(found: Flow, rect: QRectF, pad: float, align: Qt.AlignmentFlag) -> RoundedBox:
+    """The ground of the sign of Unload: from the edge of the box, as high as the box or as the first row."""
+    spare = rect.width() - 2 * pad - signs_width(found.rows[0], found.size)
+    box = rect.adjusted(LINE, LINE, 0, -LINE)
+    box.setRight(rect.left() + pad + across(align) * spare + found.size + S2)
+    if len(found.rows) > 1:
+        box.setBottom(rect.center().y() - found.height / 2 + found.size + S2)
+    return RoundedBox(box, UNLOAD)
 
 
 def box_part(found: Flow, rect: QRectF, fill: QColor, ink: QColor, edge: QColor, pad: float) -> Iterator[Operation]:

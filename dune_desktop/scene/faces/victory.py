@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QTransform
 
 from dune_desktop.scene.art.air import Vignette
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
@@ -15,7 +16,7 @@ from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Banner, Flag
 from dune_desktop.scene.art.lights import SPICE
 from dune_desktop.scene.art.people import Host
-from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.portraits.portrait import crest_of, draw_figure
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Ground
@@ -28,7 +29,7 @@ _SUN: Final = (38.0, 124.0)
 #: The cloth of each seat.
 _STUFFS: Final = {"red": "crimson", "blue": "blue", "green": "teal", "yellow": "saffron"}
 #: Where flags fly and how high: off the edges, and left of the plate.
-_FLAGS: Final = ((-96.0, 92.0), (-34.0, 104.0), (94.0, 96.0))
+_FLAGS: Final = ((-96.0, 92.0), (-62.0, 104.0), (94.0, 96.0))
 
 
 @frozen
@@ -70,51 +71,86 @@ class _Arms:
 
 
 @frozen
-class _Confetti:
-    """Flakes of spice and brass in the air."""
+class Flake:
+    """A flake of spice or brass in the air: where it is at last, how it is turned, how bright and large it is."""
 
-    count: int = 110
-    seed: int = 9
+    x: float
+    y: float
+    turn: float
+    bright: float
+    size: float
+    colour: QColor
+
+    def paint(self, painter: QPainter, down: float = 0.0, aside: float = 0.0, turn: float = 0.0) -> None:
+        """So far above its last place, aside from it, and otherwise turned."""
+        painter.save()
+        painter.translate(self.x + aside, self.y - down)
+        painter.rotate(self.turn + turn)
+        painter.setOpacity(self.bright)
+        painter.fillRect(QRectF(-self.size, -self.size / 2, 2 * self.size, self.size), self.colour)
+        painter.restore()
+
+
+def _flakes(count: int, seed: int) -> Iterator[Flake]:
+    chance = Random(seed)
+    for _ in range(count):
+        x, y = chance.uniform(ALL.left(), ALL.right()), chance.uniform(0, HIGH * 0.8)
+        turn, bright, size = chance.uniform(0, 180), chance.uniform(0.4, 1), chance.uniform(0.7, 1.6)
+        yield Flake(x, y, turn, bright, size, chance.choice(SPICE))
+
+
+#: All that is in the air.
+FLAKES: Final = tuple(_flakes(110, 9))
+
+
+@frozen
+class _Confetti:
+    """All flakes, where they are at last."""
 
     def paint(self, canvas: Canvas) -> None:
-        chance, painter = Random(self.seed), canvas.painter
-        for _ in range(self.count):
-            painter.save()
-            painter.translate(chance.uniform(ALL.left(), ALL.right()), chance.uniform(0, HIGH * 0.8))
-            painter.rotate(chance.uniform(0, 180))
-            painter.setOpacity(chance.uniform(0.4, 1))
-            size = chance.uniform(0.7, 1.6)
-            painter.fillRect(QRectF(-size, -size / 2, 2 * size, size), chance.choice(SPICE))
-            painter.restore()
+        for flake in FLAKES:
+            flake.paint(canvas.painter)
 
 
-def victory(leader: str, colour: str) -> Picture:
-    """The picture of a victory; ``leader`` may be nobody that the heralds know."""
+@frozen
+class Layers:
+    """The parts of a victory that move apart from each other, from the back to the front."""
+
+    back: tuple[PicturePart, ...]
+    winner: tuple[PicturePart, ...]
+    poles: tuple[PicturePart, ...]
+    cloths: tuple[PicturePart, ...]
+    crowd: tuple[PicturePart, ...]
+    #: Over all of them.
+    air: tuple[PicturePart, ...] = (_Confetti(), Vignette(0.5))
+
+
+def layers(leader: str, colour: str) -> Layers:
+    """The layers of a victory; ``leader`` may be nobody that the heralds know."""
     (x, y), stuff = _SUN, _STUFFS[colour]
     sides = (x - 90, x + 88)
-    return Picture(
-        "spice",
+    return Layers(
         (
-            Sky(240),
-            Rays(x, y, 40, 0.1),
-            Sun(x, y, 88, 0),
-            Halo(x, y, 97, 90, 0.7),
-            Range(240, 34, distance=0.4, seed=4),
-            Ground(238, 0.4),
-            _Winner(leader),
+            Sky(240), Rays(x, y, 40, 0.1), Sun(x, y, 88, 0), Halo(x, y, 97, 90, 0.7),
+            Range(240, 34, distance=0.4, seed=4), Ground(238, 0.4),
+        ),
+        (_Winner(leader),),
+        (
             Host(ALL.left(), ALL.right(), 262, 30, 150, "cloaks", "wine", 3, 3, 0.15, 0.2, 0.06),
             *(_Pole(at) for at in sides),
+        ),
+        (
             *(Banner(at, 44, 38, 124, stuff) for at in sides),
             *(_Arms(leader, colour, at) for at in sides),
+        ),
+        (
             *(Flag(at, 290, high, 28, stuff) for at, high in _FLAGS),
             Host(ALL.left(), ALL.right(), 300, 46, 150, "cloaks", "coal", 4, 2, 0.0, 0.12, 0.08),
             Host(ALL.left(), ALL.right(), 322, 66, 36, "cloaks", "ink", 5, 1, 0, 0.1, 0.12),
-            _Confetti(),
-            Vignette(0.5),
         ),
-        span=HIGH,
-    )
+    )  # fmt: skip
 
 
-def draw_victory(painter: QPainter, rect: QRectF, leader: str, colour: str) -> None:
-    victory(leader, colour).paint(painter, rect)
+def layer(parts: tuple[PicturePart, ...], *, bare: bool) -> Picture:
+    """Some of a victory as a picture of its own."""
+    return Picture("spice", parts, span=HIGH, bare=bare)

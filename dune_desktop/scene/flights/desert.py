@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.scene.drawing.painting import faded, mix
@@ -18,6 +18,8 @@ from dune_desktop.scene.flights.motion import Motion, Staying, draw_into, eased,
 
 _SAND: Final = mix(GLYPH_COLOURS["sand"], GLYPH_COLOURS["worm"], 0.35)
 _SHADE: Final = mix(GLYPH_COLOURS["worm_shade"], GLYPH_COLOURS["keyline"], 0.4)
+#: The light and the shade of a fold.
+_LIT, _DIM = GLYPH_COLOURS["troop_light"], GLYPH_COLOURS["keyline"]
 #: After this share of its way a ridge has sunk back.
 _SUNK: Final = 0.6
 #: It sinks in so many stages, so that few humps are painted at a time.
@@ -178,6 +180,41 @@ class Glint(Staying):
             star.lineTo(far * sin(angle), -far * cos(angle))
         star.closeSubpath()
         painter.fillPath(star, faded(GLYPH_COLOURS["spice_light"], 0.9))
+
+
+@frozen(eq=False, kw_only=True)
+class Gust(Staying):
+    """Wisps of sand drift over the ground to the right, and are gone."""
+
+    duration: int = 1800
+    steps: ClassVar[int] = 20
+    wisps: ClassVar[int] = 7
+
+    def paint(self, painter: QPainter, rect: QRectF, share: float) -> None:
+        chance, wide = Random(round(rect.width())), rect.width()
+        for _ in range(self.wisps):
+            y, long, late = rect.top() + rect.height() * chance.random(), 0.3 + 0.3 * chance.random(), chance.random()
+            way = min(1.0, max(0.0, 1.5 * share - 0.5 * late))
+            left = rect.left() + wide * (1 - long) * way
+            thin = QLinearGradient(left, 0, left + long * wide, 0)
+            for at, opacity in ((0.0, 0.0), (0.7, 0.55), (1.0, 0.0)):
+                thin.setColorAt(at, faded(_SAND, opacity * sin(pi * way)))
+            painter.fillRect(QRectF(left, y, long * wide, 1.2), thin)
+
+
+@frozen(eq=False, kw_only=True)
+class Sway(Staying):
+    """A cloth stirs: light and shade of a fold run down it."""
+
+    duration: int = 1600
+    steps: ClassVar[int] = 18
+
+    def paint(self, painter: QPainter, rect: QRectF, share: float) -> None:
+        fold = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        middle = 1.4 * share - 0.2
+        for off, colour, opacity in ((-0.2, _LIT, 0.0), (-0.08, _LIT, 0.2), (0.06, _DIM, 0.22), (0.2, _DIM, 0.0)):
+            fold.setColorAt(min(1.0, max(0.0, middle + off)), faded(colour, opacity * sin(pi * share)))
+        painter.fillRect(rect, fold)
 
 
 def _cloud(painter: QPainter, rect: QRectF, share: float, puffs: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import floor
 from typing import ClassVar, Protocol
 
 from attrs import evolve, field, frozen
@@ -63,6 +64,8 @@ class Staying(Motion):
     early: ClassVar[bool] = False
     #: So far beyond its place it paints.
     beyond: ClassVar[float] = 0.0
+    #: It is painted in so many moments, where it may take no more of a processor; 0: in all that there are.
+    steps: ClassVar[int] = 0
 
     def paint(self, painter: QPainter, rect: QRectF, share: float) -> None:
         """Paints it when this share of its time is over."""
@@ -86,8 +89,12 @@ class StayingItem(QGraphicsItem):
     def fly(self, moment: int) -> None:
         effect = self.effect
         self.setVisible((effect.early or effect.delay <= moment) and moment < effect.arrival)
-        self._share = progress(effect, moment)
-        self.update()
+        share = progress(effect, moment)
+        if effect.steps:
+            share = floor(share * effect.steps) / effect.steps
+        if share != self._share:
+            self._share = share
+            self.update()
 
     def boundingRect(self) -> QRectF:
         edge = self.effect.beyond

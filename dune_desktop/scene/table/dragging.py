@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.refs import AGENT, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
+from dune_desktop.models.refs import AGENT, MONEY, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
 from dune_desktop.scene.drawing.painting import draw_rounded, faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
@@ -141,7 +141,7 @@ class Dragging:
         pixmap, grip = self._picture(piece, pos)
         self.ghost = Ghost(pixmap, grip, self._scene.overlay)
         self._shade()
-        if piece.ref[0] not in (UNITS, POST):
+        if piece.ref[0] not in (UNITS, POST, MONEY):
             piece.veil(True)
         self.move(pos)
         return True

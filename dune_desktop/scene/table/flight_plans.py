@@ -13,7 +13,20 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import BANK, CONFLICT, DECK, HOME, NO_CARD, NOBODY, CardNumber
 from dune_desktop.engine.units import TROOP
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import AGENT, CARD, CONTRACT, POST, RESERVE, SEAT, SPACE, SPY_SUPPLY, TROPHY, UNITS, Ref
+from dune_desktop.models.refs import (
+    AGENT,
+    CARD,
+    CONTRACT,
+    POST,
+    RESERVE,
+    SEAT,
+    SPACE,
+    SPY_SUPPLY,
+    TOKEN,
+    TROPHY,
+    UNITS,
+    Ref,
+)
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.drawing.tokens import (
     ICON_16,
@@ -87,6 +100,8 @@ class Stage(Whereabouts):
         if board.desert is not None:
             items += (*board.desert.posts, *board.desert.wall.sides)
             self._contracts = board.desert.contract_anchors()
+        if board.ladder is not None:
+            items += board.ladder.tokens
         self._before = {item: item.value for item in items}
         if self._moving:
             self._wall = None if board.desert is None else board.desert.wall.likeness()
@@ -139,6 +154,8 @@ class Stage(Whereabouts):
             return kind in (AGENT, CARD)
         if isinstance(event, events.UnitsMoved):
             return kind == UNITS and self.carried != SPY_SUPPLY
+        if isinstance(event, events.TrackMoved):
+            return kind == TOKEN
         if isinstance(event, events.SpyMoved):
             return kind == POST or self.carried == SPY_SUPPLY
         if isinstance(event, events.ContractTaken):
@@ -196,6 +213,16 @@ class Stage(Whereabouts):
         flash = EdgeFlash(place=cell, colour=self._scene.table.theme.accent, radius=RADIUS_CELL, duration=_FLASHES)
         picture = self._picture("troop", event.seat, ICON_16)
         yield Flight(picture, start, end, duration=_CLIMBS, lands=lands, then=(flash,))
+
+    def token(self, event: events.TrackMoved) -> Iterator[Motion]:
+        """The token goes from space to space of the track beside the Conflict."""
+        ladder = self._scene.board.ladder
+        if ladder is None or ladder.track.id != event.track:
+            return
+        token = ladder.tokens[event.seat]
+        start, end = (ladder.anchor(event.seat, node) for node in (self._before.get(token, event.node), event.node))
+        self._before[token] = event.node
+        yield Flight(self._picture(ladder.sign, event.seat, ICON_16), start, end, duration=_CLIMBS, lands=(token,))
 
     def wall(self, event: events.Marked) -> Iterator[Motion]:
         """The Shield Wall trembles and falls in a cloud of dust."""
@@ -345,6 +372,7 @@ _PLANS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[Motion]]]] = {
     events.Ranked: Stage.ranked,
     events.UnitsMoved: Stage.units,
     events.InfluenceMoved: Stage.influence,
+    events.TrackMoved: Stage.token,
     events.SpyMoved: Stage.spy,
     events.ContractTaken: Stage.contract,
     events.TrophyTaken: Stage.trophy,

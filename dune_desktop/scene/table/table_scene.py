@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)
         controller.covered.connect(self.tray.cover.ask)
-        answering.changed.connect(self.refresh)
+        answering.changed.connect(self._answers_changed)
         look.changed.connect(self._look_changed)
         self.setBackgroundBrush(look.theme.window)
         self.show(controller.view, ())
@@ -115,6 +115,11 @@ class TableScene(QGraphicsScene):
             self._turn = view.turn.seat
             self.cursor.end_turn()
         self.stage.play(view, events)
+
+    def _answers_changed(self) -> None:
+        """A new view is shown in a moment, with all states: those of the old pieces are not worth a repaint."""
+        if not self.table.controller.is_changing:
+            self.refresh()
 
     def refresh(self) -> None:
         """Takes the states of everything that can be taken."""

@@ -31,6 +31,7 @@ from dune_desktop.scene.tray.tray_figures import (
     SWORDMASTER,
     Button,
     Figure,
+    MoneyFigure,
     NamePlate,
     PawnItem,
 )
@@ -132,7 +133,7 @@ class Plate(QGraphicsItemGroup):
         self.rect = QRectF()
         self.strip = False
         self.name = NamePlate(table, self)
-        self.figures = {sign: Figure(table, self, sign) for sign in _FIGURES}
+        self.figures = {sign: (MoneyFigure if sign in _PAID else Figure)(table, self, sign) for sign in _FIGURES}
         self.pawns: list[PawnItem] = []
         self.ability = AbilityButton(table, self)
         self.signet = LeaderButton(table, self, "signet", SIGNET, "signet")
@@ -237,6 +238,8 @@ class Plate(QGraphicsItemGroup):
 
 #: What is called like the field of the seat that has it, but for the swords: they stand for its strength.
 _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
+#: What tiles are paid with.
+_PAID: Final = ("spice", "solari")
 #: The room of persuasion and of strength each, and of Victory Points.
 _FIGHT, _POINTS = 50.0, 50.0
 

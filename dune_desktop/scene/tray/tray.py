@@ -17,7 +17,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
-from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow
+from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow, owned
 from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import draw_rounded, faded
@@ -34,6 +34,7 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_COLOURS,
     SEAT_LINE,
 )
+from dune_desktop.scene.faces.measures import NAME, SIGN
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
 from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
@@ -95,6 +96,8 @@ class Tray(QGraphicsObject):
         self._faces = False
         #: Room that a card has left in this turn.
         self._kept = 0
+        #: Cards have come or gone since they were laid out.
+        self._recount = False
         self.seat: Seat = NOBODY
         models = table.models
         self.plate = Plate(table, self)
@@ -104,6 +107,8 @@ class Tray(QGraphicsObject):
         self.waiting = ZoneItem(table, models.zone(WAITING), "line", self, along=Qt.Orientation.Vertical)
         self.waiting.pinned = True
         self.intrigue = ZoneItem(table, models.zone(INTRIGUE), "line", self, along=Qt.Orientation.Vertical)
+        #: What was bought and lies before the seat: tiles.
+        self.tiles = [ZoneItem(table, models.zone(zone), SIGN, self) for zone in owned(models.names)]
         self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
         for piece in (self.plate.name, self.plate.ability, self.plate.signet):
             piece.pressed = partial(self._show_leader, piece)
@@ -120,7 +125,7 @@ class Tray(QGraphicsObject):
 
     @property
     def zones(self) -> tuple[ZoneItem, ...]:
-        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue)
+        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue, *self.tiles)
 
     @property
     def strip(self) -> bool:
@@ -156,8 +161,8 @@ class Tray(QGraphicsObject):
         self.plate.sync(view)
         self._count_piles(view, me)
         form, kept = _form(view, me), self._just_played()
-        if (form, kept) != (self.form, self._kept):
-            self.form, self._kept = form, kept
+        if (form, kept) != (self.form, self._kept) or self._recount:
+            self.form, self._kept, self._recount = form, kept, False
             self._place()
 
     def _show_seat(self, there: bool) -> None:
@@ -214,7 +219,11 @@ class Tray(QGraphicsObject):
 
     def _recounted(self) -> None:
         self._count_groups()
-        if not self.rect.isEmpty():
+        if self.rect.isEmpty():
+            return
+        if self.table.controller.is_changing:  # several zones may, and then all are laid out once
+            self._recount = True
+        else:
             self._place()
 
     def _place(self) -> None:
@@ -227,13 +236,15 @@ class Tray(QGraphicsObject):
             plate, piles = STRIP_WIDTH, 2 * 44 + S4
             intrigue *= bool(self.waiting.cards or self.intrigue.cards)
         left = inner.left() + plate + S8
-        intrigue = self._faces_width(inner, inner.right() - piles - S4 - S6 - left) or intrigue
+        room = inner.adjusted(0, 0, -piles - S4, 0)
+        room.setRight(self._place_tiles(room, room.right() - left - S6 - intrigue))
+        intrigue = self._faces_width(inner, room.right() - S6 - left) or intrigue
         # Off the line in the seat's colour, which is painted without them.
         off = 0 if self.strip else S2
         beside = inner.adjusted(0, off, 0, -off)
         self.plate.lay_out(QRectF(beside.left(), beside.top(), plate, beside.height()), self.strip)
         self._place_piles(QRectF(beside.right() - piles, beside.top(), piles, beside.height()))
-        right = QRectF(inner.right() - piles - S4 - intrigue, inner.top(), intrigue, inner.height())
+        right = QRectF(room.right() - intrigue, inner.top(), intrigue, inner.height())
         self._place_intrigue(right)
         middle = QRectF(left, inner.top(), right.left() - left - S6, inner.height())
         self._place_middle(middle)
@@ -246,6 +257,34 @@ class Tray(QGraphicsObject):
         if found != self._well:
             self._well = found
             self.update()
+
+    def _place_tiles(self, inner: QRectF, room: float) -> float:
+        """Lists tiles at the right where the hand leaves room for their names, else shows their pictures alone.
+
+        Returns where they begin.
+        """
+        right = inner.right()
+        for zone in self.tiles:
+            count = len(zone.cards)
+            named = not self.strip and _each(inner.height(), count) >= HIT and room >= self._hand_width() + _NAMED
+            side = _SQUARE if not self.strip else _LOW_SQUARE
+            lines = max(1, min(count, int((inner.height() + S2) // (side + S2))))
+            wide = _NAMED if named else -(-count // lines) * (side + S2) - S2
+            wide *= count > 0
+            area = QRectF(right - wide, inner.top(), wide, inner.height())
+            zone.gap = S2
+            if named:
+                zone.along = Qt.Orientation.Vertical
+                zone.place(area, QSizeF(wide, min(OPTION, _each(inner.height(), count))), NAME)
+            else:
+                zone.along = Qt.Orientation.Horizontal
+                zone.place(area, QSizeF(side, side), SIGN, lines)
+            right -= wide + S4 if count else 0.0
+        return right
+
+    def _hand_width(self) -> float:
+        """Returns what the cards of the middle take where none of them overlap."""
+        return (len(self.hand.cards) + self._just_played()) * (_CARD[0] + S4)
 
     def _place_piles(self, rect: QRectF) -> None:
         columns = 2 if self.strip else 1
@@ -359,6 +398,8 @@ class Tray(QGraphicsObject):
         return _CARD[1] if roomy else _CARD[0]
 
 
+#: How wide a list of tiles is; and how large their pictures are alone, also in the low tray of the Reveal turn.
+_NAMED, _SQUARE, _LOW_SQUARE = 132.0, 29.0, 26.0
 #: What the line in the colour of the seat reaches in, and more at the sides, where its corners are round.
 _LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
 _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import HOME, NOBODY, Seat
-from dune_desktop.models.refs import AGENT
+from dune_desktop.models.refs import AGENT, MONEY
 from dune_desktop.models.table.zones import INTRIGUE, PLAYED
 from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import fonts
@@ -38,7 +38,7 @@ from dune_desktop.scene.faces.backs import DECK_BACK, INTRIGUE_BACK
 from dune_desktop.scene.faces.measures import HAND
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
-from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, screen_scale
+from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, likeness, screen_scale
 from dune_desktop.text.names import name
 
 PAWN, SWORDMASTER, MENTAT = "pawn", "swordmaster", "mentat"
@@ -75,6 +75,25 @@ class Figure(Piece):
         draw_glyph(painter, self.sign, icon, theme)
         beside = self.rect.adjusted(side + S4, 0, 0, 0)
         draw_text(painter, beside, str(self.number), theme.text, self.size, fonts.BOLD)
+
+
+class MoneyFigure(Figure):
+    """Of something that is paid with: it can be dragged onto what it buys."""
+
+    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str) -> None:
+        super().__init__(table, parent, sign)
+        self.ref = (MONEY, sign)
+
+    def big(self) -> object | None:
+        return None
+
+    def likeness(self) -> QPixmap:
+        side = ICON_32
+        return likeness(lambda painter: draw_glyph(painter, self.sign, self._icon(side), self.table.theme),
+            self._icon(side), self.table.look)  # fmt: skip
+
+    def _icon(self, side: float) -> QRectF:
+        return QRectF(self.rect.left(), self.rect.center().y() - side / 2, side, side)
 
 
 class Button(Figure):

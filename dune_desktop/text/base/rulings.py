@@ -7,7 +7,7 @@ from typing import Final
 from dune_desktop.text.contexts import Ruling
 from dune_desktop.text.room import Ruled
 
-_VISITED: Final = Ruling.tr("It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.")
+VISITED: Final = Ruling.tr("It gives 2 Influence instead of the 1 for the visit, with the Faction of the space only.")
 _MAKER: Final = Ruling.tr("Bonus spice that lies here is taken too, but it is not base spice.")
 _AFTER_WIN: Final = Ruling.tr(
     "Not after a tie for first place. One gained from the rewards of this Conflict can be played at once."
@@ -15,6 +15,9 @@ _AFTER_WIN: Final = Ruling.tr(
 _AGENT_ONLY: Final = Ruling.tr("It helps the Agent that is sent this turn, so play it first.")
 _RETREAT: Final = Ruling.tr("Any number of troops includes none.")
 _TAKES_MENTAT: Final = Ruling.tr("The Mentat comes only from its own board space, never from another player.")
+TRASHED_FIRST: Final = Ruling.tr(
+    "Its effects go in any order; if it is trashed by something else first, it draws nothing."
+)
 
 RULINGS: Final[dict[str, Ruled]] = {
     # cards
@@ -26,9 +29,7 @@ RULINGS: Final[dict[str, Ruled]] = {
     "fedaykin_death_commando": {Ruling.tr("Two Fremen cards with a Bond count for each other, in any order."): "R13.9"},
     "foldspace": {
         Ruling.tr("Only the board space Foldspace gives it; it cannot be acquired otherwise."): "R18.1",
-        Ruling.tr(
-            "Its effects go in any order; if it is trashed by something else first, it draws nothing."
-        ): "R5.5 R5.10",
+        TRASHED_FIRST: "R5.5 R5.10",
     },
     "guild_bankers": {Ruling.tr("Every copy of The Spice Must Flow acquired this turn costs less."): ""},
     "gun_thopter": {Ruling.tr("An opponent without troops in the garrison loses nothing."): "R13.6"},
@@ -47,7 +48,7 @@ RULINGS: Final[dict[str, Ruled]] = {
     "missionaria_protectiva": {
         Ruling.tr("It is a Bene Gesserit card; its first English printing forgot to say so."): ""
     },
-    "power_play": {_VISITED: "Q22"},
+    "power_play": {VISITED: "Q22"},
     "reverend_mother_mohiam": {
         Ruling.tr(
             "Opponents choose what they discard, starting to your left; whoever holds fewer cards discards them all."

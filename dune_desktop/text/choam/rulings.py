@@ -9,10 +9,10 @@ from dune_desktop.text.room import Ruled
 from dune_desktop.text.uprising.rulings import FROM_HAND, NO_CONTRACT, OTHER_AGENT
 
 _SET_ASIDE: Final = Ruling.tr("With Shaddam in the game nobody else can take it.")
-_HARVESTED: Final = Ruling.tr(
+HARVESTED: Final = Ruling.tr(
     "All spice gained in the turn counts, even from before the contract was taken or spent since."
 )
-_HELD: Final = Ruling.tr(
+HELD: Final = Ruling.tr(
     "You must have it when you send the Agent. All your contracts for the space must be completed then."
 )
 
@@ -47,10 +47,10 @@ RULINGS: Final[dict[str, Ruled]] = {
     "acquire_the_spice_must_flow": {
         Ruling.tr("The next copy that you acquire, in whatever way, completes it."): "U18.4"
     },
-    "harvest_3": {_HARVESTED: "Q9"},
-    "harvest_4": {_HARVESTED: "Q9"},
+    "harvest_3": {HARVESTED: "Q9"},
+    "harvest_4": {HARVESTED: "Q9"},
     "immediate": {Ruling.tr("Taking it completes it."): "U18.4"},
-    "sardaukar_cards": {_HELD: "U18.5 U18.7", _SET_ASIDE: "U20.6"},
-    "sardaukar_recall": {_HELD: "U18.5 U18.7", OTHER_AGENT: "U18.10", _SET_ASIDE: "U20.6"},
-    **{contract: {_HELD: "U18.5 U18.7"} for contract in _VISITS},
+    "sardaukar_cards": {HELD: "U18.5 U18.7", _SET_ASIDE: "U20.6"},
+    "sardaukar_recall": {HELD: "U18.5 U18.7", OTHER_AGENT: "U18.10", _SET_ASIDE: "U20.6"},
+    **{contract: {HELD: "U18.5 U18.7"} for contract in _VISITS},
 }

@@ -11,6 +11,8 @@ from dune_desktop.text.effects import (
     conditions,
     gains,
     influence,
+    ix,
+    ix_cards,
     joins,
     rivals,
     units,
@@ -23,4 +25,4 @@ from dune_desktop.text.wording import clause
 
 __all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
 
-_FILLED = abilities, board, cards, conditions, gains, influence, joins, rivals, units, uprising
+_FILLED = abilities, board, cards, conditions, gains, influence, ix, ix_cards, joins, rivals, units, uprising

@@ -59,6 +59,10 @@ wording.update(
         effects.WaiveRequirement: lambda _: Effects.tr(
             "the Agent you send with this card need not meet the Influence requirement of the board space"
         ),
+        effects.SpaceCostsLess: lambda effect: Effects.tr(
+            "sending an Agent to {space} with this card costs %n spice less", "", effect.spice
+        ),
+        effects.AnotherTurn: lambda _: Effects.tr("you may take another turn directly after this one"),
         effects.DeployAnywhere: lambda _: Effects.tr(
             "you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space"
         ),
@@ -100,6 +104,8 @@ drawing.update(
         effects.AddIcons: lambda effect: (Sign("send"), *icon_signs(effect.icons)),
         effects.IgnoreAgents: lambda effect: (*icon_signs(effect.icons), Sign("send"), WORDS),
         effects.WaiveRequirement: lambda _: (Sign("send"), WORDS),
+        effects.SpaceCostsLess: lambda effect: (Sign("send"), WORDS, Sign("spice", f"−{effect.spice}")),
+        effects.AnotherTurn: lambda _: (WORDS,),
         effects.DeployAnywhere: lambda _: (Sign("troop"), Sign("deploy", may=True)),
         effects.NoDeployment: lambda _: (Sign("deploy", "0"),),
         effects.EachAcquired: lambda effect: (*signs_of(effect.effect), PER, Sign("acquire")),

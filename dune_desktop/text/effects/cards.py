@@ -10,7 +10,7 @@ from dune_desktop.text.drawing import drawing, more
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, deed, leaving, prompting
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.products import of_faction
-from dune_desktop.text.signs import WORDS, Sign, Signs
+from dune_desktop.text.signs import ARROW, WORDS, Sign, Signs
 from dune_desktop.text.wording import wording
 
 _ACQUIRE: dict[str, Callable[[int], str]] = {
@@ -27,6 +27,10 @@ _TRASH: dict[tuple[str, ...], Callable[[], str]] = {
     TRASHABLE: lambda: Effects.tr("trash a card (in hand, in your discard pile or in play)"),
     (HAND,): lambda: Effects.tr("trash a card from your hand"),
     (PLAYED, REVEALED): lambda: Effects.tr("trash a card you have in play"),
+}
+_MAY_TRASH: dict[tuple[str, ...], Callable[[], str]] = {
+    TRASHABLE: lambda: Effects.tr("you may trash a card (in hand, in your discard pile or in play)"),
+    (PLAYED, REVEALED): lambda: Effects.tr("you may trash a card you have in play"),
 }
 _TRASH_OTHER: dict[tuple[str, ...], Callable[[], str]] = {
     TRASHABLE: lambda: Effects.tr("trash another card (in hand, in your discard pile or in play)"),
@@ -45,9 +49,18 @@ wording.update(
     {
         effects.Draw: lambda effect: Effects.tr("draw %n card(s)", "", effect.n),
         effects.Discard: lambda effect: Effects.tr("discard %n card(s)", "", effect.n),
-        effects.Trash: lambda _: Effects.tr("you may trash a card (in hand, in your discard pile or in play)"),
+        effects.Trash: lambda effect: _MAY_TRASH[effect.zones](),
         effects.TrashThis: lambda _: Effects.tr("trash this card"),
         effects.TrashIntrigue: lambda _: Effects.tr("trash an Intrigue card from your hand"),
+        effects.SwapIntrigues: lambda _: Effects.tr(
+            "put any number of your Intrigue cards on the bottom of the Intrigue deck and draw as many"
+        ),
+        effects.KeepIntrigue: lambda _: Effects.tr(
+            "look at the top 2 Intrigue cards, keep one of them and put the other one back on top"
+        ),
+        effects.IntrigueUnderDeck: lambda _: Effects.tr(
+            "put an Intrigue card from your hand on the bottom of the Intrigue deck, unseen"
+        ),
         effects.ReturnThis: lambda _: Effects.tr("return this card to your hand"),
         effects.SortTop: lambda _: Effects.tr(
             "look at the top 3 cards of your deck: take one of them into your hand, discard one and trash the other"
@@ -97,9 +110,13 @@ prompting.update(
     {
         effects.Discard: lambda effect, asked: counted(Choosing.tr("Discard %n card(s)", "", effect.n), asked),
         effects.TrashIntrigue: lambda _, __: Choosing.tr("Trash an Intrigue card"),
+        effects.SwapIntrigues: lambda _, __: Choosing.tr("Put which Intrigue card under the deck?"),
+        effects.KeepIntrigue: lambda _, __: Choosing.tr("Keep which Intrigue card? The other one goes back on top."),
+        effects.IntrigueUnderDeck: lambda _, __: Choosing.tr("Put which Intrigue card on the bottom of the deck?"),
         effects.SetAside: lambda _, __: Choosing.tr("Set aside a card from the Row"),
     }
 )
+leaving[effects.SwapIntrigues] = lambda _: Choosing.tr("No more: draw as many")
 leaving[effects.Trash] = lambda _: Choosing.tr("No, trash no card")
 
 
@@ -131,6 +148,9 @@ drawing.update(
         effects.Trash: lambda _: (Sign("trash", may=True),),
         effects.TrashThis: lambda _: (Sign("trash_this"),),
         effects.TrashIntrigue: lambda _: (Sign("trash_intrigue"),),
+        effects.IntrigueUnderDeck: lambda _: (Sign("intrigue"), Sign("deck")),
+        effects.SwapIntrigues: lambda _: (Sign("intrigue", "0+"), ARROW, Sign("intrigue", "0+")),
+        effects.KeepIntrigue: lambda _: (Sign("look"), Sign("intrigue", "2"), ARROW, Sign("intrigue", "1")),
         effects.ReturnThis: lambda _: (Sign("return_card"), WORDS),
         effects.SortTop: lambda _: (Sign("look"), Sign("deck"), WORDS),
         DiscardFromDeck: lambda _: (Sign("discard"), Sign("deck")),

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from dune_desktop.engine import conditions
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
-from dune_desktop.text.drawing import drawing, signs_of
-from dune_desktop.text.lists import either
+from dune_desktop.text.by_kind import ByKind
+from dune_desktop.text.drawing import drawing, icon_signs, signs_of
+from dune_desktop.text.lists import either, in_a_row
 from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.products import of_faction
 from dune_desktop.text.signs import WORDS, Sign, Signs
-from dune_desktop.text.spoken_names import of_a_rival
-from dune_desktop.text.translating import Texts
+from dune_desktop.text.spoken_names import called, of_a_rival
+from dune_desktop.text.translating import Texts, fill
 from dune_desktop.text.wording import clause, opposite, rival_opposite, rival_wording, wording
 
 Conditions = Texts("Conditions")
@@ -33,6 +35,13 @@ _HAS_ON: dict[int, Callable[[int], str]] = {
     2: lambda n: Conditions.tr("if you have %n or more Influence with each of two Factions", "", n),
     3: lambda n: Conditions.tr("if you have %n or more Influence with each of three Factions", "", n),
     4: lambda n: Conditions.tr("if you have %n or more Influence with each of the four Factions", "", n),
+}
+
+
+#: Of a condition that a seat has something, what it has, without "if you have".
+possession: Final = ByKind[str]("possession")
+_INFLUENCE_ON: Final[dict[int, Callable[[int], str]]] = {
+    2: lambda n: Conditions.tr("%n or more Influence with each of two Factions", "one of the things that you have", n)
 }
 
 
@@ -89,6 +98,18 @@ def _at_faction_space(what: conditions.AtFactionSpace) -> str:
     return Conditions.tr(
         "if you sent an Agent to a board space of one of these Factions this turn ({factions})"
     ).format(factions=factions)
+
+
+@wording(conditions.AgentsOn)
+def _agents_on(what: conditions.AgentsOn) -> str:
+    if what.n == len(what.icons) == 1:
+        return Conditions.tr("if you have an Agent on a board space with the {icon} icon").format(
+            icon=name("icon", ICONS[what.icons[0]])
+        )
+    icons = either([name("icon", ICONS[icon]) for icon in what.icons])
+    return Conditions.tr("if you have %n or more Agents on board spaces with these icons: {icons}", "", what.n).format(
+        icons=icons
+    )
 
 
 # ---------------------------------------------------------------- of Hagal cards
@@ -156,10 +177,28 @@ wording.update(
             "if you have %n or more Influence with a Faction whose Alliance an opponent has", "", what.n
         ),
         conditions.Reached: lambda what: of_faction("reached", what.faction),
+        conditions.SomeOf: lambda what: Conditions.tr("if you have at least %n of these: {things}", "", what.n).format(
+            things=in_a_row([possession.of(one) for one in what.conditions])
+        ),
+        conditions.OwnsSolari: lambda what: Conditions.tr("if you have %n or more Solari", "", what.n),
+        conditions.Persuaded: lambda what: Conditions.tr("if you have %n or more Persuasion", "", what.n),
+        conditions.BeforeCombat: lambda _: Conditions.tr("if the Conflict of this round is still to be decided"),
         BonusAt: lambda _: Conditions.tr("if it has bonus spice"),
         ConflictLevel: lambda what: _LEVELS[what.levels](),
         CanSummon: lambda _: Conditions.tr("if sandworms can enter this Conflict"),
         Closed: lambda _: Conditions.tr("never at this level of difficulty"),
+    }
+)
+
+
+possession.update(
+    {
+        conditions.Seated: lambda _: Conditions.tr("a High Council seat", "one of the things that you have"),
+        conditions.Owns: lambda what: fill(
+            Conditions.tr("%n cop(y|ies) of {card}", "one of the things that you have", what.n),
+            lambda _: called("card", what.card),
+        ),
+        conditions.HasOn: lambda what: _INFLUENCE_ON[what.tracks](what.n),
     }
 )
 
@@ -253,6 +292,14 @@ drawing.update(
         ),
         CanSummon: lambda _: (Sign("conflict"), Sign("sandworm")),
         Closed: lambda _: (WORDS,),
+        conditions.SomeOf: lambda what: (WORDS, Sign("card", f"{what.n}+")),
+        conditions.OwnsSolari: lambda what: (Sign("solari", f"{what.n}+"),),
+        conditions.Persuaded: lambda what: (Sign("persuasion", f"{what.n}+"),),
+        conditions.AgentsOn: lambda what: (
+            Sign("agent", "" if what.n == 1 else f"{what.n}+"),
+            *icon_signs(what.icons),
+        ),
+        conditions.BeforeCombat: lambda _: (WORDS,),
         conditions.TurnStart: lambda _: (WORDS,),
         conditions.Owns: lambda _: (WORDS,),
         conditions.OwnsMost: lambda _: (WORDS,),

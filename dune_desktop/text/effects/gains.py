@@ -1,9 +1,18 @@
 """Plain gains and payments in words and signs."""
 
 from collections.abc import Callable
+from typing import Final
 
-from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, Pay, Per, Persuasion, StealIntrigue, Swords
-from dune_desktop.engine.effects.gains import CompletedContracts, InPlay, OtherArmed, RevealedOf, WormsInConflict
+from dune_desktop.engine.effects import VP, DrawIntrigue, Gain, LoseWater, Pay, Per, Persuasion, StealIntrigue, Swords
+from dune_desktop.engine.effects.gains import (
+    Armed,
+    CompletedContracts,
+    FactionsAtMost,
+    InPlay,
+    OtherArmed,
+    RevealedOf,
+    UnitsInConflict,
+)
 from dune_desktop.engine.names import FACTIONS
 from dune_desktop.text.drawing import PER, amount_signs, drawing, more, signs_of
 from dune_desktop.text.effects.sentences import Effects
@@ -33,6 +42,11 @@ _AMOUNTS: tuple[Callable[[int], str], ...] = (
     lambda n: Effects.tr("%n spice", "an amount by itself", n),
     lambda n: Effects.tr("%n water", "an amount by itself", n),
 )
+
+#: By kind of units; a product adds those of its own.
+EACH_IN_CONFLICT: Final[dict[str, Callable[[], str]]] = {
+    "sandworm": lambda: Effects.tr("{effect} for each of your sandworms in the Conflict"),
+}
 
 
 def _these(literals: tuple[Callable[[int], str], ...], numbers: tuple[int, int, int]) -> list[str]:
@@ -77,10 +91,15 @@ wording.update(
         Swords: lambda effect: Effects.tr("%n sword(s)", "", effect.n),
         Per: lambda effect: clause(effect.count),
         CompletedContracts: lambda _: Effects.tr("{effect} for each contract you have completed"),
+        LoseWater: lambda _: Effects.tr("you have no water"),
+        FactionsAtMost: lambda count: Effects.tr(
+            "{effect} for each Faction with which you have %n or less Influence", "", count.n
+        ),
         InPlay: lambda count: of_faction("each_in_play", count.faction),
+        Armed: lambda _: Effects.tr("{effect} for each card you revealed this turn that gives swords"),
         OtherArmed: lambda _: Effects.tr("{effect} for each other card you revealed this turn that gives swords"),
         RevealedOf: lambda count: of_faction("each_revealed", count.faction),
-        WormsInConflict: lambda _: Effects.tr("{effect} for each of your sandworms in the Conflict"),
+        UnitsInConflict: lambda count: EACH_IN_CONFLICT[count.unit](),
         DrawIntrigue: lambda effect: Effects.tr("draw %n Intrigue card(s)", "", effect.n),
         StealIntrigue: lambda effect: Effects.tr(
             "steal 1 Intrigue card at random from each opponent who has %n or more of them", "", effect.least
@@ -101,11 +120,14 @@ drawing.update(
         Swords: lambda effect: (Sign("sword", str(effect.n)),),
         Per: lambda effect: (*signs_of(effect.effect), PER, *signs_of(effect.count)),
         CompletedContracts: lambda _: (Sign("contract"),),
+        LoseWater: lambda _: (Sign("water", "0"),),
+        FactionsAtMost: lambda count: (Sign("influence", f"≤{count.n}"),),
         # A Faction's icon without a number is a card of the Faction in play.
         InPlay: lambda count: (Sign(FACTIONS[count.faction]),),
+        Armed: lambda _: (Sign("reveal"), Sign("sword")),
         OtherArmed: lambda _: (Sign("reveal"), Sign("sword")),
         RevealedOf: lambda count: (Sign("reveal"), Sign(FACTIONS[count.faction])),
-        WormsInConflict: lambda _: (Sign("sandworm"),),
+        UnitsInConflict: lambda count: (Sign(count.unit), Sign("conflict")),
         DrawIntrigue: lambda effect: (Sign("intrigue", more(effect.n)),),
         StealIntrigue: lambda effect: (Sign("steal", f"{effect.least}+"),),
     }

@@ -1,5 +1,12 @@
 """Influence and tokens on other tracks, in words and signs. A Faction in a grammatical case is a literal of its own."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from attrs import frozen
+
 from dune_desktop.engine.conditions import OnTrack
 from dune_desktop.engine.effects import (
     Advance,
@@ -7,13 +14,14 @@ from dune_desktop.engine.effects import (
     InfluenceBehind,
     InfluenceEach,
     InfluenceVisited,
+    InfluenceWhereAgents,
     LoseInfluence,
     Recall,
     Train,
 )
 from dune_desktop.engine.effects.influence import InfluenceAmong, Step, StepDown
 from dune_desktop.engine.names import ANY, BENE_GESSERIT, EMPEROR, FACTIONS, FREMEN, SPACING_GUILD
-from dune_desktop.text.drawing import drawing, more, or_signs
+from dune_desktop.text.drawing import PER, drawing, more, or_signs
 from dune_desktop.text.effects.prompts import Asked, Choosing, prompting, which
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import both, either
@@ -22,6 +30,27 @@ from dune_desktop.text.products import of_faction
 from dune_desktop.text.signs import IF, WORDS, Sign, Signs
 from dune_desktop.text.spoken_names import of_a_rival
 from dune_desktop.text.wording import wording
+
+
+@frozen
+class Token:
+    """What moving the token of a track is called, on and back, and the signs of that."""
+
+    advance: Callable[[int], str] = lambda n: Effects.tr("move your token %n step(s) on: {track}", "", n)
+    recall: Callable[[], str] = lambda: Effects.tr(
+        "move your token back to the start and gain the rewards of all steps that it leaves: {track}"
+    )
+    ahead: Signs = (WORDS,)
+    back: Signs = (WORDS,)
+
+
+_PLAIN: Final = Token()
+#: By track, where its token has a name of its own.
+TOKENS: Final[dict[str, Token]] = {}
+
+
+def _token(track: str) -> Token:
+    return TOKENS.get(track, _PLAIN)
 
 
 def _names(factions: tuple[int, ...]) -> list[str]:
@@ -54,8 +83,15 @@ wording.update(
         InfluenceBehind: lambda effect: Effects.tr(
             "gain %n Influence with a Faction where an opponent has more Influence than you", "", effect.n
         ),
-        InfluenceVisited: lambda effect: Effects.tr(
-            "gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1
+        InfluenceVisited: lambda effect: (
+            Effects.tr("gain %n Influence instead of 1 with the Faction whose board space you visit", "", effect.n + 1)
+            if effect.instead
+            else Effects.tr(
+                "gain %n Influence with the Faction whose board space you sent an Agent to this turn", "", effect.n
+            )
+        ),
+        InfluenceWhereAgents: lambda _: Effects.tr(
+            "gain 1 Influence with each Faction that has at least one of your Agents on its board spaces"
         ),
         LoseInfluence: lambda effect: (
             Effects.tr("lose 1 Influence with a Faction of your choice")
@@ -64,10 +100,8 @@ wording.update(
         ),
         Step: lambda effect: of_faction("gain", effect.faction, 1),
         StepDown: lambda effect: of_faction("lose", effect.faction, 1),
-        Advance: lambda effect: Effects.tr("move your token %n step(s) on: {track}", "", effect.n),
-        Recall: lambda _: Effects.tr(
-            "move your token back to the start and gain the rewards of all steps that it leaves: {track}"
-        ),
+        Advance: lambda effect: _token(effect.track).advance(effect.n),
+        Recall: lambda effect: _token(effect.track).recall(),
         OnTrack: lambda what: Effects.tr("if you have come %n step(s) far: {track}", "", what.step),
     }
 )
@@ -111,13 +145,18 @@ def _influence_signs(effect: Influence) -> Signs:
 drawing.update(
     {
         InfluenceBehind: lambda effect: (Sign("influence", more(effect.n)), WORDS),
-        InfluenceVisited: lambda effect: (Sign("send"), IF, Sign("influence", f"+{effect.n}")),
+        InfluenceVisited: lambda effect: (
+            Sign("send"),
+            IF,
+            Sign("influence", f"+{effect.n}" if effect.instead else more(effect.n)),
+        ),
+        InfluenceWhereAgents: lambda _: (Sign("influence"), PER, Sign("agent")),
         InfluenceEach: lambda effect: tuple(influence_sign(faction) for faction in effect.factions),
         LoseInfluence: lambda effect: (Sign("lose_influence", more(effect.times)),),
         Step: lambda effect: (influence_sign(effect.faction),),
         StepDown: lambda effect: (Sign("lose_influence"), Sign(FACTIONS[effect.faction])),
-        Advance: lambda _: (WORDS,),
-        Recall: lambda _: (WORDS,),
+        Advance: lambda effect: _token(effect.track).ahead,
+        Recall: lambda effect: _token(effect.track).back,
         OnTrack: lambda _: (WORDS,),
     }
 )

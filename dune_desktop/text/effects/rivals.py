@@ -9,6 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from dune_desktop.engine import effects
+from dune_desktop.engine.effects.base import Arrow
+from dune_desktop.engine.effects.gains import FactionsAtMost
 from dune_desktop.engine.effects.influence import WITH_EACH
 from dune_desktop.engine.names import CONFLICT, ICONS
 from dune_desktop.engine.rivals.words import BonusToBank, InfluenceForAlliance, InfluenceMost, InfluencePlace
@@ -69,6 +71,14 @@ def _if(effect: effects.If) -> str:
 
 @rival_wording(effects.ChooseOne)
 def _choice(effect: effects.ChooseOne) -> str:
+    """A branch that its rules choose, and the other one where that may be impossible."""
+    if effect.rival:
+        first, *others = (effect.branches[effect.rival - 1], *effect.branches)
+        if not (isinstance(first, Arrow) or first.asks):
+            return clause(first)
+        otherwise = either_clause([clause(other) for other in others if other is not first])
+        #: Neither effect has a subject: "recruits 2 troops".
+        return Effects.tr("{effect}; if it cannot, it {otherwise}").format(effect=clause(first), otherwise=otherwise)
     options = either_clause([clause(branch) for branch in effect.branches])
     return Effects.tr("chooses one: {options}").format(options=options)
 
@@ -86,6 +96,10 @@ rival_wording.update(
         effects.Pay: lambda effect: Effects.tr("pays {amounts}").format(
             amounts=payment((effect.solari, effect.spice, effect.water), 0)
         ),
+        effects.DeployRecruited: lambda _: Effects.tr("deploys all of these troops to the Conflict"),
+        effects.HoldSpace: lambda effect: Effects.tr("leaves {units} on a board space that can be controlled").format(
+            units=counted(effect.unit, 1)
+        ),
         InfluenceForAlliance: lambda effect: Effects.tr(
             "gains %n Influence with a Faction where this wins it the Alliance,"
             " or if there is none, with the Faction where it has the least",
@@ -96,6 +110,7 @@ rival_wording.update(
         effects.ControlSpace: lambda _: Effects.tr("gains control of {space}"),
         effects.DestroyWall: lambda _: Effects.tr("destroys the Shield Wall"),
         effects.Discard: lambda effect: Effects.tr("discards %n card(s)", "", effect.n),
+        effects.Draw: lambda effect: Effects.tr("draws %n card(s)", "", effect.n),
         effects.DrawIntrigue: lambda effect: Effects.tr("draws %n Intrigue card(s)", "", effect.n),
         effects.Harvest: lambda effect: Effects.tr(
             "harvests %n spice and all bonus spice on this space", "", effect.base
@@ -106,7 +121,9 @@ rival_wording.update(
         InfluenceMost: lambda _: Effects.tr("gains 1 Influence with the Faction where it has the most"),
         InfluencePlace: lambda effect: _PLACES[effect.place](),
         effects.LoseTroops: lambda effect: (
-            Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
+            Effects.tr("loses {units}").format(units=counted(effect.unit, effect.n))
+            if effect.unit != TROOP.id
+            else Effects.tr("loses %n of its troops in the Conflict", "", effect.n)
             if effect.zone == CONFLICT
             else Effects.tr("loses %n troop(s) from its garrison", "", effect.n)
         ),
@@ -117,7 +134,14 @@ rival_wording.update(
         effects.Recruit: lambda effect: (
             Effects.tr("recruits %n troop(s)", "", effect.n)
             if effect.unit == TROOP.id
-            else Effects.tr("recruits {units}").format(units=counted(effect.unit, effect.n))
+            else Effects.tr("commissions {units}").format(units=counted(effect.unit, effect.n))
+        ),
+        effects.RetreatTroops: lambda effect: Effects.tr("retreats {units} to its garrison").format(
+            units=counted(effect.unit, effect.most)
+        ),
+        #: Follows what is gained for each of them: "gains 1 Victory Point".
+        FactionsAtMost: lambda count: Effects.tr(
+            "{effect} for each Faction with which it has %n or less Influence", "", count.n
         ),
         effects.Signet: lambda _: Effects.tr("uses its Signet Ring ability"),
         effects.StealIntrigue: lambda effect: Effects.tr(

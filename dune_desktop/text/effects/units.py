@@ -6,19 +6,22 @@ from dune_desktop.engine.effects import (
     Deploy,
     DeployFromSupply,
     DeployRecruited,
+    DeployUnits,
     HoldSpace,
     LoseTroops,
     Recruit,
     Retreat,
     RetreatTroops,
+    RetreatUnits,
 )
 from dune_desktop.engine.effects.units import ALL_TROOPS, OfUnits
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.drawing import drawing
-from dune_desktop.text.effects.prompts import Asked, Choosing, prompting
+from dune_desktop.text.effects.prompts import Asked, Choosing, leaving, prompting
+from dune_desktop.text.effects.prompts import counted as counted_picks
 from dune_desktop.text.effects.sentences import Effects
-from dune_desktop.text.signs import Sign, Signs
+from dune_desktop.text.signs import WORDS, Sign, Signs
 from dune_desktop.text.units import counted, unit_name
 from dune_desktop.text.wording import wording
 
@@ -54,6 +57,9 @@ wording.update(
     {
         Recruit: lambda effect: Effects.tr("recruit %n troop(s)", "", effect.n),
         DeployRecruited: lambda _: Effects.tr("you may deploy any of these troops to the Conflict"),
+        DeployUnits: lambda effect: Effects.tr(
+            "deploy up to %n unit(s) from your garrison to the Conflict", "", effect.n
+        ),
         DeployFromSupply: lambda effect: Effects.tr(
             "deploy %n troop(s) from your supply to the Conflict", "", effect.n
         ),
@@ -62,6 +68,7 @@ wording.update(
             if effect.zone == CONFLICT
             else Effects.tr("lose %n troop(s) from your garrison", "", effect.n)
         ),
+        RetreatUnits: lambda effect: Effects.tr("retreat %n of your units to your garrison", "", effect.n),
         HoldSpace: lambda effect: Effects.tr("put {units} on a board space that can be controlled").format(
             units=counted(effect.unit, 1)
         ),
@@ -69,13 +76,13 @@ wording.update(
 )
 
 _OTHERS: dict[type[OfUnits], Callable[[], str]] = {
-    Recruit: lambda: Effects.tr("recruit {units}"),
+    Recruit: lambda: Effects.tr("commission {units}"),
     Deploy: lambda: Effects.tr("deploy up to {units} from your garrison to the Conflict"),
     Retreat: lambda: Effects.tr("retreat up to {units} to your garrison"),
     DeployRecruited: lambda: Effects.tr("you may deploy any of these units to the Conflict: {units}"),
     DeployFromSupply: lambda: Effects.tr("deploy {units} from your supply to the Conflict"),
     LoseTroops: lambda: Effects.tr("lose {units}"),
-    RetreatTroops: lambda: Effects.tr("retreat {units} to your garrison"),
+    RetreatTroops: lambda: Effects.tr("retreat {units} to the garrison"),
 }
 
 
@@ -83,7 +90,7 @@ def _of_any(troops: Callable[[OfUnits], str], others: Callable[[], str]) -> Call
     def words(effect: OfUnits) -> str:
         if effect.unit == TROOP.id:
             return troops(effect)
-        n = getattr(effect, "n", ALL_TROOPS)
+        n = effect.most if isinstance(effect, RetreatTroops) else getattr(effect, "n", ALL_TROOPS)
         return others().format(units=unit_name(effect.unit) if n == ALL_TROOPS else counted(effect.unit, n))
 
     return words
@@ -104,6 +111,17 @@ def _retreat_how_many(effect: OfUnits, asked: Asked) -> str:
     if effect.unit != TROOP.id:
         return Choosing.tr("Retreat up to {units}").format(units=counted(effect.unit, _most(asked)))
     return Choosing.tr("Retreat up to %n troop(s)", "", _most(asked))
+
+
+prompting[DeployUnits] = lambda effect, asked: counted_picks(
+    Choosing.tr("Deploy up to %n unit(s): which?", "", effect.n), asked
+)
+leaving[DeployUnits] = lambda _: Choosing.tr("Deploy no more units")
+
+
+@prompting(RetreatUnits)
+def _retreat_which(effect: RetreatUnits, asked: Asked) -> str:
+    return counted_picks(Choosing.tr("Retreat %n unit(s)", "", effect.n), asked)
 
 
 def _most(asked: Asked) -> int:
@@ -129,8 +147,10 @@ drawing.update(
         Deploy: lambda effect: _up_to("deploy", effect.n),
         Retreat: lambda effect: _up_to("retreat", effect.n),
         DeployRecruited: lambda _: (Sign("deploy", may=True),),
+        DeployUnits: lambda effect: _up_to("deploy", effect.n),
         DeployFromSupply: lambda effect: (Sign("supply"), Sign("deploy", str(effect.n))),
         LoseTroops: lambda effect: (Sign("lose_troop", str(effect.n)), Sign(effect.zone)),
+        RetreatUnits: lambda effect: (Sign("retreat", str(effect.n)), WORDS),
         HoldSpace: lambda effect: (Sign(effect.unit), Sign("control")),
     }
 )

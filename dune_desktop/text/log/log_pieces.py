@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dune_desktop.content.ix.conditions import Commissioned
+from dune_desktop.content.ix.words import SHIPPING
 from dune_desktop.engine import events, names
-from dune_desktop.engine.conditions import Has
+from dune_desktop.engine.conditions import Has, Not
 from dune_desktop.engine.rivals.words import BonusAt, MostBonus
 from dune_desktop.engine.state import Game
 from dune_desktop.text.log.log_words import Log, Teller, says
@@ -80,8 +82,11 @@ MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
     ("troop", names.GARRISON, names.SUPPLY): lambda n: Log.tr("{player} loses %n troop(s) from the garrison", "", n),
     ("troop", names.SUPPLY, "memories"): lambda n: Log.tr("{player} gains %n memor(y|ies)", "", n),
     ("troop", "memories", names.SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
+    ("troop", names.SUPPLY, "negotiators"): lambda n: Log.tr("{player} sends %n Negotiator(s) to Ix", "", n),
+    ("troop", "negotiators", names.SUPPLY): lambda n: Log.tr("{player} brings %n Negotiator(s) home from Ix", "", n),
     ("sandworm", names.BANK, names.CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
     ("sandworm", names.CONFLICT, names.BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
+    ("dreadnought", names.SUPPLY, names.GARRISON): lambda n: Log.tr("{player} commissions %n dreadnought(s)", "", n),
 }
 
 
@@ -97,7 +102,7 @@ def _units_moved(event: events.UnitsMoved, _tell: Teller) -> str:
     if event.target == names.CONFLICT:
         return Log.tr("{player} deploys to the Conflict: {units}")
     if event.target == names.GARRISON:
-        return Log.tr("{player} has in the garrison: {units}")
+        return Log.tr("{player} returns to the garrison: {units}")
     return Log.tr("{player} returns to the supply: {units}")
 
 
@@ -140,6 +145,7 @@ _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (names.HAND, names.DISCARD): lambda: Log.tr("{player} discards {card}"),
     (names.DECK, names.DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
     (names.PLAYED, names.HAND): lambda: Log.tr("{player} returns {card} from play to hand"),
+    ("ahead", names.HAND): lambda: Log.tr("{player} takes {card}, which was set aside, into hand"),
     (names.DISCARD, names.HAND): lambda: Log.tr("{player} takes {card} from the discard pile into hand"),
     (names.HAND, "trashed"): lambda: Log.tr("{player} trashes {card} from hand"),
     (names.DECK, "trashed"): lambda: Log.tr("{player} trashes {card} from the deck"),
@@ -147,6 +153,10 @@ _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (names.PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     (names.REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
+    ("tiles", "trashed"): lambda: Log.tr("{player} trashes the tech tile {card}"),
+    ("tech", "trashed"): lambda: Log.tr(
+        "{card} is removed from the game, as no tech tile that lies open has the House Hagal mark"
+    ),
     ("set_aside", "trashed"): lambda: Log.tr(
         "{player} has not acquired {card}, which was set aside: it is removed from the game"
     ),
@@ -174,9 +184,14 @@ def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
     products, node = tell.edition.products, tell.edition.track_by_id[event.track].nodes[event.node]
     if event.track in tell.edition.leader_by_id:
         text = Log.tr("{player} moves along the training track: {space}")
+    elif event.track == SHIPPING and not event.node:
+        text = Log.tr("{player} recalls the Freighter")
+    elif event.track == SHIPPING:
+        text = Log.tr("{player} advances the Freighter: {space}")
     else:
         text = Log.tr("{player} moves on {track}: {space}")
-    return tell.fill(text, event, track=any_name(event.track, products), space=name("node", node.id, products))
+    track = any_name(event.track, products)
+    return tell.fill(text, event, track=track, space=name("node", node.id, products))
 
 
 # ---------------------------------------------------------------- told by a line or two
@@ -210,6 +225,18 @@ says.update(
             if event.cards
             else Log.tr("{player} draws %n Intrigue card(s)", "", event.count)
         ),
+        events.PutUnder: lambda event, _: (
+            Log.tr("{player} puts %n Intrigue card(s) under the deck: {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} puts %n Intrigue card(s) under the deck", "", event.count)
+        ),
+        events.CardAhead: lambda event, _: (
+            Log.tr("{player} sets a card aside until the second turn: {cards}")
+            if event.cards
+            else Log.tr("{player} sets a card aside until the second turn")
+        ),
+        events.SnooperMoved: lambda event, _: Log.tr("{player} moves a Snooper onto the Leader: {faction}"),
+        events.TileUsed: lambda _event, _tell: Log.tr("{player} uses the tech tile {card}"),
         events.Looked: lambda event, _: (
             Log.tr("{player} looks at %n card(s) on top of the deck: {cards}", "", event.count)
             if event.cards
@@ -265,6 +292,7 @@ _WHY: Final[dict[str, Callable[[], str]]] = {
     "no_free_maker": lambda: Log.tr("{player} ignores {card}: no unoccupied Maker board space has bonus spice"),
     "no_maker": lambda: Log.tr("{player} ignores {card}: neither board space has bonus spice"),
     "no_bonus": lambda: Log.tr("{player} ignores {card}: there is no bonus spice at {space}"),
+    "commissioned": lambda: Log.tr("{player} ignores {card}: its dreadnoughts are all commissioned"),
     "no_influence": lambda: Log.tr("{player} ignores {card}: it has too little Influence for {space}"),
     "condition": lambda: Log.tr("{player} ignores {card}: its condition is not met"),
 }
@@ -280,6 +308,8 @@ def why_ignored(event: events.HagalIgnored, game: Game) -> str:
         return "no_free_maker" if when.free else "no_maker"
     if isinstance(when, BonusAt):
         return "no_bonus"
+    if isinstance(when, Not) and isinstance(when.condition, Commissioned):
+        return "commissioned"
     return "no_influence" if isinstance(when, Has) else event.why
 
 

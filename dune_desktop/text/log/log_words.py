@@ -92,6 +92,7 @@ _HOLES: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "number": lambda _tell, event: str(event.round),
     "units": lambda _tell, event: counted(event.kind, event.n),
     "players": lambda tell, event: both([tell.who(seat) for seat in event.fighters]),
+    "faction": lambda _tell, event: name("faction", FACTIONS[event.faction]),
     "factions": lambda tell, event: both([name("faction", FACTIONS[faction]) for faction in event.factions]),
     "leader": lambda tell, event: name("leader", event.leader, tell.edition.products),
     "effect": lambda tell, event: tell.effect(event.address, event.seat),

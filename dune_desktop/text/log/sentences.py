@@ -7,11 +7,14 @@ the end of the game looks at the state, for the final points. These events have 
   ``RewardBegan``, ``CombatEnded``: what the rewards bring, and what goes home, says it.
 - ``CardMoved`` from hand into play: ``Sent`` names the card. From ``waiting`` to the discard pile: every played
   intrigue card ends there, and ``PlayedIntrigue`` has named it.
+- ``Answered`` when the only choice is what to pay a tile in, or that no Negotiators return: what is paid says so.
 - ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
 - ``Resolved`` when the effect can only gain and pay, ``alone`` or not: each ``Gained`` and ``VictoryPoints`` names
-  its source; and when a contract is completed: ``ContractDone`` says so. All others tell why the lines below them
-  happen; those that nobody chose are worded apart. Where the first of these lines tells what the effect did, it has
-  the source instead, and the effect has no line of its own: ``with_causes`` says which ones these are.
+  its source; when it brings back a card that was set aside, if there is one: ``CardMoved`` says which; when a contract
+  is completed: ``ContractDone`` says so; and when units do what they do for the winner: they move. All others tell why
+  the lines below them happen; those that nobody chose are worded apart. Where the first of these lines tells what the
+  effect did, it has the source instead, and the effect has no line of its own: ``with_causes`` says which ones these
+  are.
 """
 
 from __future__ import annotations
@@ -19,11 +22,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
+from dune_desktop.content.ix.leader_words import TakeBack
 from dune_desktop.engine import events
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.decisions import PICKS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import VP, Complete, Gain, Pay, Persuasion, Swords
+from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import HAND, HOME, NO_CARD, NOBODY, PLAYED, Seat
@@ -35,6 +40,7 @@ from dune_desktop.text.log import log_pieces
 from dune_desktop.text.log.log_words import Log, Teller, heads, says
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.refusals import reason, seat_name
+from dune_desktop.text.units import counted
 
 
 def line(
@@ -166,7 +172,7 @@ def _sent(event: events.Sent, tell: Teller) -> str:
 # ---------------------------------------------------------------- effects and answers
 
 #: Whatever these do is told together with its source.
-_TOLD: Final = (Gain, Pay, VP, Persuasion, Swords)
+_TOLD: Final = (Gain, Pay, VP, Persuasion, Swords, TakeBack)
 
 
 def _leaves(effect: Effect) -> Iterator[Effect]:
@@ -178,6 +184,8 @@ def _tells_itself(edition: Edition, address: str) -> bool:
     place = addresses.find(edition, address)
     if place is None:
         return False
+    if place[0] == "unit":  # where it goes
+        return True
     return isinstance(place[2], Complete) or all(isinstance(leaf, _TOLD) for leaf in _leaves(place[2]))
 
 
@@ -192,10 +200,17 @@ def _resolved(event: events.Resolved, tell: Teller) -> str | None:
     return Log.tr("{effect} takes effect for {player}") if event.alone else Log.tr("{player} resolves {effect}")
 
 
+def _buys(edition: Edition, address: str) -> bool:
+    place = addresses.find(edition, address)
+    return place is not None and any(isinstance(leaf, Buy) for leaf in _leaves(place[2]))
+
+
 @says(events.Answered)
-def _answered(event: events.Answered, tell: Teller) -> str:
+def _answered(event: events.Answered, tell: Teller) -> str | None:
     player = tell.who(event.seat)
     action = Action.parse(event.answer)
+    if event.what == "money" or (action is PICK_AMOUNT[0] and _buys(tell.edition, event.source)):
+        return None
     if event.what == "amount":
         return Log.tr("{player} takes the only possible amount, {number}").format(player=player, number=action.args[0])
     if event.what == "branch":
@@ -228,6 +243,8 @@ def _choice(what: str, word: str, tell: Teller) -> str:
         return tell.contract(next(number for number, one in tell.game.contracts.items() if one.id == word))
     if kind == "card":
         return any_name(word.rpartition(":")[2].partition("~")[0], tell.edition.products)
+    if kind == "unit":
+        return counted(word, 1)
     return name(kind, word, tell.edition.products) if kind else ""
 
 

@@ -50,7 +50,7 @@ _NO_FACTION: Final = Ruling.tr("It requires Influence, but is not a space of tha
 _OFFER: Final = Ruling.tr(
     "Whether you pay is decided when the Agent arrives, from what you have then; the card cannot help to pay."
 )
-_TWICE: Final = Ruling.tr(
+TWICE: Final = Ruling.tr(
     "With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and"
     " the battle icon count once."
 )
@@ -208,13 +208,13 @@ RULINGS: Final[dict[str, Ruled]] = {
         ): "U10.5"
     },
     # conflicts
-    "spice_freighters": {_TWICE: "U16.2 U16.4"},
-    "battle_for_imperial_basin": {_TWICE: "U16.2 U16.3"},
-    "battle_for_arrakeen": {_TWICE: "U16.2 U16.3"},
-    "battle_for_spice_refinery": {_TWICE: "U16.2 U16.3"},
-    "siege_of_arrakeen": {_TWICE: "U16.2 U16.3"},
-    "seize_spice_refinery": {_TWICE: "U16.2 U16.3"},
-    "secure_imperial_basin": {_TWICE: "U16.2 U16.3"},
+    "spice_freighters": {TWICE: "U16.2 U16.4"},
+    "battle_for_imperial_basin": {TWICE: "U16.2 U16.3"},
+    "battle_for_arrakeen": {TWICE: "U16.2 U16.3"},
+    "battle_for_spice_refinery": {TWICE: "U16.2 U16.3"},
+    "siege_of_arrakeen": {TWICE: "U16.2 U16.3"},
+    "seize_spice_refinery": {TWICE: "U16.2 U16.3"},
+    "secure_imperial_basin": {TWICE: "U16.2 U16.3"},
     "choam_security": {NO_CONTRACT: "U18.2"},
     "trade_dispute": {NO_CONTRACT: "U18.2"},
     "skirmish_desert_mouse": {Ruling.tr("Second place gets more; the winner gets the card with its icon."): "U15.4"},

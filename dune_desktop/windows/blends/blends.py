@@ -62,7 +62,6 @@ class Blends(QObject):
         self.edition, self._settings = everything(edition), settings
         self._usual = Blend("", usually_out(self.edition))
         self.groups = {deck: groups(self.edition, deck) for deck in DECKS}
-        self._known = frozenset(name for deck in DECKS for group in self.groups[deck] for name in group.cards)
         self.expansions: tuple[str, ...] = ()
         last = settings.blend or self._usual
         #: The name of the blend that the choice began from; empty: the usual one.
@@ -87,8 +86,9 @@ class Blends(QObject):
         self.changed.emit()
 
     def for_setup(self) -> tuple[str, ...]:
-        """``Setup.left_out``."""
-        return tuple(sorted(self.left_out & self._known))
+        """``Setup.left_out``: a game knows only the cards of what is in play."""
+        known = {name for deck in DECKS for group in self.shown(deck) for name in group.cards}
+        return tuple(sorted(self.left_out & known))
 
     def chosen(self) -> Blend:
         """What the settings remember."""

@@ -18,13 +18,12 @@ from dune_desktop.scene.art.plates import draw_frame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.log import sentences
-from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.endings.final_count import CountPart, FinalCount
-from dune_desktop.windows.endings.round_chart import RoundChart
+from dune_desktop.windows.endings.rounds_told import RoundsTold
 from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, place_name, points_from, ties
-from dune_desktop.windows.endings.victory import Crowning, Rank, VictoryPlate, paint_victory
+from dune_desktop.windows.endings.triumph import Triumph
+from dune_desktop.windows.endings.victory import Crowning, Rank, VictoryPlate
 from dune_desktop.windows.games import rivals_of
-from dune_desktop.windows.widgets.form_widgets import Segments
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay, Sheet
 from dune_desktop.windows.widgets.panels import PanelButton, announce, painting
@@ -33,13 +32,6 @@ from dune_desktop.windows.widgets.panels import PanelButton, announce, painting
 _RIGHT, _AIR = 0.04, 6.0
 #: Two lines, so that nothing moves when the last word is told.
 _TOLD: Final = 44.0
-#: What the chart can show.
-_LINES: Final[dict[str, Text]] = {
-    "vp": QT_TRANSLATE_NOOP("Chart", "Victory Points"),
-    "solari": QT_TRANSLATE_NOOP("Chart", "Solari"),
-    "spice": QT_TRANSLATE_NOOP("Chart", "Spice"),
-    "water": QT_TRANSLATE_NOOP("Chart", "Water"),
-}
 
 
 class FinalPanel(Overlay):
@@ -63,22 +55,21 @@ class FinalPanel(Overlay):
         self._ties: tuple[Tie, ...] = ()
         self._heading, self._told = role_label("banner"), role_label("heading", wrap=True)
         self.count = FinalCount(look, controller)
-        self._chart = RoundChart(look, tuple(seat.colour for seat in controller.seats))
-        self._lines = Segments(look, range(len(_LINES)), 0)
-        self._chart_heading = role_label("heading")
-        self._charted: tuple[QWidget, ...] = (self._chart_heading, self._lines, self._chart)
+        self.rounds = RoundsTold(look, tuple(seat.colour for seat in controller.seats))
         self.buttons = [PanelButton(look) for _ in range(6)]
         #: From the moment of victory to the count, and back.
         self.scores, self.back = PanelButton(look), PanelButton(look)
         self._count_sheet = self.sheet
         self.plate = VictoryPlate(look, (self.buttons[0], self.scores, *self.buttons[1:]), self)
+        self.triumph = Triumph(self, self._come)
+        self.closed.connect(self.triumph.end)
         self._build()
         self.scores.clicked.connect(lambda: self._turn_to(self._count_sheet))
         self.back.clicked.connect(lambda: self._turn_to(self.plate))
         self.count.counted.connect(self._say)
         self.count.finished.connect(self._decide)
+        self.count.finished.connect(self._celebrate)
         self.count.pointed.connect(self._point)
-        self._lines.chosen.connect(self._draw)
         deeds = (
             self.close_sheet, self.review_asked.emit, self.watch_asked.emit, self.statistics_asked.emit,
             self.new_game_asked.emit, self.leave_asked.emit,
@@ -89,18 +80,13 @@ class FinalPanel(Overlay):
     def _build(self) -> None:
         self.pad(self.plate.lines, tokens.S24, tokens.S16, tokens.S24, tokens.S16, gap=tokens.S8)
         self.plate.hide()
-        lines, foot = row(self._chart_heading, STRETCH, self._lines), row(STRETCH, self.back)
-        fill(self.column, self._heading, self._told, self.count, lines, (self._chart, 1), foot)
-        for charted in self._charted:  # nothing moves when they come
-            policy = charted.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            charted.setSizePolicy(policy)
+        fill(self.column, self._heading, self._told, self.count, (self.rounds, 1), row(STRETCH, self.back))
 
     def show_story(self, story: Chronicle, over: GameOver, counted: bool = False) -> None:
         """Count the points of this game; one that was ``counted`` before shows them at once."""
         counted = counted or (over is self._over and self.count.done)
         self._story, self._over = story, over
-        self._show_chart(False)
+        self.rounds.hide()  # it would tell the end before the count does
         rivals = map(self._controller.rival, range(len(self._controller.seats)))
         places = tuple(
             CANNOT_WIN if rival is not None and not rival.scores else over.ranking.index(seat) + 1
@@ -115,11 +101,12 @@ class FinalPanel(Overlay):
         self.count.count(story, places, self._ties)
         if counted:
             self.count.finish()
-        self._draw(self._lines.value())
+        self.rounds.show_story(story)
         self.open()
 
     def _turn_to(self, sheet: Sheet) -> None:
         """Show the count, or the moment of victory."""
+        self.triumph.end()
         for one in (self._count_sheet, self.plate):
             one.setVisible(one is sheet)
         self.sheet = sheet
@@ -141,20 +128,11 @@ class FinalPanel(Overlay):
             return
         winner = self.count.order[0]
         with painting(self, self.look.u) as (painter, frame):
-            paint_victory(painter, frame, self._leader(winner), self._controller.seats[winner].colour)
+            self.triumph.paint(painter, frame, self._leader(winner), self._controller.seats[winner].colour)
             draw_frame(painter, frame.adjusted(_AIR, _AIR, -_AIR, -_AIR))
 
     def _leader(self, seat: Seat) -> str:
         return self._controller.view.players[seat].leader.id
-
-    def _show_chart(self, shown: bool) -> None:
-        """Show the chart, which would tell the end before the count does."""
-        for widget in self._charted:
-            widget.setVisible(shown)
-
-    def _draw(self, number: int) -> None:
-        if self._story is not None:
-            self._chart.show_story(self._story, tuple(_LINES)[number])
 
     def _say(self, part: CountPart) -> None:
         points = points_from(self._controller.edition, part.source, part.n)
@@ -171,7 +149,7 @@ class FinalPanel(Overlay):
 
     def _decide(self) -> None:
         """Tell who won, and what decided."""
-        self._show_chart(True)
+        self.rounds.show()
         sentence = sentences.line(
             self._over, self._controller.game, None, lambda seat: self._controller.seats[seat].name
         )
@@ -193,6 +171,15 @@ class FinalPanel(Overlay):
         self.plate.ranks.show_ranks([self._rank(seat) for seat in self.count.order])
         self._turn_to(self.plate)
 
+    def _celebrate(self) -> None:
+        """Let the picture come to life, where somebody has seen the count."""
+        self.triumph.play(self._look.motion if self.isVisible() else 0.0)
+
+    def _come(self, counted: float) -> None:
+        """Show the next moment of it, in which so much of the points is counted."""
+        self.plate.ranks.come(counted)
+        self.update()
+
     def _rank(self, seat: Seat) -> Rank:
         who, counted = self._controller.seats[seat], [part for part in self.count.parts if part.seat == seat]
         words = place_name(CANNOT_WIN) if self.count.places[seat] == CANNOT_WIN else ""
@@ -203,9 +190,6 @@ class FinalPanel(Overlay):
         rivals = rivals_of(self._controller.edition)
         heading = self.tr("Final score")
         self._heading.setText(self.tr("{heading} · {mode}").format(heading=heading, mode=rivals) if rivals else heading)
-        for number, words in enumerate(_LINES.values()):
-            self._lines.say(number, str(words))
-        self._chart_heading.setText(self.tr("Round by round"))
         said = (
             self.tr("View the table"), self.tr("Review"), self.tr("Watch the game again"), self.tr("Statistics"),
             self.tr("New game"), self.tr("Leave"),
@@ -215,16 +199,21 @@ class FinalPanel(Overlay):
         self.scores.show_text(heading)
         self.back.show_text(self.tr("Back"), accent=True)
 
+    def _hurried(self) -> bool:
+        """Show at once all that is still to come, if something is."""
+        waited = not self.count.done or self.triumph.running
+        self.count.finish()
+        self.triumph.end()
+        return waited
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.count.done:
-            self.count.finish()
+        if self._hurried():
             event.accept()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self.count.done:
-            self.count.finish()
+        if self._hurried():
             event.accept()
         else:
             super().mousePressEvent(event)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-from attrs import frozen
-from PySide6.QtCore import QRectF, QSize, QSizeF
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap
+from attrs import evolve, frozen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QLinearGradient, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dune_desktop.scene.art.plates import draw_divider
@@ -18,10 +17,9 @@ from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_lin
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.painting import rounded as rounded_path
-from dune_desktop.scene.faces.victory import draw_victory
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.theme import soft_line
+from dune_desktop.windows.theme import gold, soft_line
 from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.overlay import Sheet
 from dune_desktop.windows.widgets.painted import Painted
@@ -35,10 +33,10 @@ _ROW, _GAP, _MEDAL, _TOTAL = 54.0, 5.0, 46.0, 44.0
 _SIGN, _STEP = 20.0, 23.0
 #: The buttons stand so many abreast.
 _ABREAST: Final = 4
+#: Of the time in which all lines come, the share of one.
+_COMING: Final = 0.6
 #: How much of a line is in the colour of its seat, and how far.
 _TINT, _TINTED = 0.26, 0.7
-#: It is painted in so many pixels at most: it is soft.
-_MOST: Final = 2048
 
 
 @frozen
@@ -91,8 +89,7 @@ class Herald(Painted):
         name = fit_line(told.name, width, _LARGE, fonts.BOLD)
         draw_fitted(painter, name, QRectF(0, _STAR, width, _NAME), theme.text, Align.AlignCenter)
         top = _STAR + _NAME
-        gold = mix(theme.brass, theme.text, 0.45)
-        line(painter, QRectF(0, top, width, 1.3 * _LINE), told.deed, _DEED, 600, gold, Align.AlignHCenter)
+        line(painter, QRectF(0, top, width, 1.3 * _LINE), told.deed, _DEED, 600, gold(theme), Align.AlignHCenter)
         top += 1.3 * _LINE
         line(painter, QRectF(0, top, width, _LINE), told.score, tokens.FIGURE, 400, theme.text, Align.AlignHCenter)
         top += _LINE
@@ -108,6 +105,12 @@ class Ranks(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._ranks: tuple[Rank, ...] = ()
+        self._share = 1.0
+
+    def come(self, share: float) -> None:
+        """Show as many lines as have come when this share of the time is over, and points as far as they count."""
+        self._share = share
+        self.update()
 
     def show_ranks(self, ranks: Sequence[Rank]) -> None:
         self._ranks = tuple(ranks)
@@ -118,8 +121,12 @@ class Ranks(Painted):
         return QSizeF(_WIDTH, len(self._ranks) * (_ROW + _GAP))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
+        late = (1 - _COMING) / max(1, len(self._ranks) - 1)
         for number, rank in enumerate(self._ranks):
-            self._row(painter, QRectF(0, number * (_ROW + _GAP), area.width(), _ROW), rank, first=number == 0)
+            share = min(1.0, max(0.0, (self._share - number * late) / _COMING))
+            painter.setOpacity(share)
+            shown = evolve(rank, total=round(share * rank.total))
+            self._row(painter, QRectF(0, number * (_ROW + _GAP), area.width(), _ROW), shown, first=number == 0)
 
     def _row(self, painter: QPainter, rect: QRectF, rank: Rank, *, first: bool) -> None:
         theme = self._look.theme
@@ -163,25 +170,3 @@ class VictoryPlate(Sheet):
         super().__init__(look, parent)
         self.herald, self.ranks = Herald(look), Ranks(look)
         self.lines = fill(QVBoxLayout(self), self.herald, self.ranks, _Grid(look, *buttons))
-
-
-def paint_victory(painter: QPainter, rect: QRectF, leader: str, colour: str) -> None:
-    """Paint the picture behind it, once for each size."""
-    scale = painter.deviceTransform().m11()
-    size = (rect.size() * min(scale, _MOST / max(1.0, rect.width()))).toSize()
-    if not size.isEmpty():
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = _painted(size, leader, colour)
-        painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-
-
-@lru_cache(maxsize=1)
-def _painted(size: QSize, leader: str, colour: str) -> QPixmap:
-    picture = QPixmap(size)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    try:
-        draw_victory(painter, QRectF(picture.rect()), leader, colour)
-    finally:
-        painter.end()
-    return picture

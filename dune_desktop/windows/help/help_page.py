@@ -11,59 +11,24 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QTextBrowser, QWidget
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing import fonts, tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text import rules
 from dune_desktop.text.folding import folded, places
 from dune_desktop.text.products import legend
-from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
-from dune_desktop.windows.commands import COMMANDS, title
+from dune_desktop.text.translating import Text
+from dune_desktop.windows.help.how_to_play import HowToPlay
 from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.theme import gold, soft_line
 from dune_desktop.windows.widgets.form_widgets import SearchField
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.painted import Painted
-from dune_desktop.windows.widgets.panels import Align, line
+from dune_desktop.windows.widgets.panels import Align, line, rounded
 
-Help = Texts("Help")
-_HOW = (
-    QT_TRANSLATE_NOOP(
-        "Help", "What you can do now has a bright edge and a digit, on the table and in the list on the right."
-    ),
-    QT_TRANSLATE_NOOP(
-        "Help", "Click it, drag it, or press its digit: first the card, then the space, or the other way round."
-    ),
-    QT_TRANSLATE_NOOP("Help", "Point at anything that is not highlighted to learn why not. F1 shows the rule."),
-    QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
-    QT_TRANSLATE_NOOP(
-        "Help",
-        "Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon "
-        "stands in a dashed frame, are optional.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "Help",
-        "What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest”"
-        " does all that is left. A setting leaves every step to you.",
-    ),
-    QT_TRANSLATE_NOOP("Help", "On the board, a small disc at the lower left marks what has changed since your turn."),
-    QT_TRANSLATE_NOOP("Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."),
-    QT_TRANSLATE_NOOP(
-        "Help",
-        "Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.",
-    ),
-    QT_TRANSLATE_NOOP(
-        "Help", "The red seal marks what reveals something hidden: it cannot be undone. Everything else can."
-    ),
-    QT_TRANSLATE_NOOP("Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."),
-    QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
-    QT_TRANSLATE_NOOP(
-        "Help",
-        "The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows"
-        " no more than a person on that seat would.",
-    ),
-    QT_TRANSLATE_NOOP("Help", "The game is saved after every decision; Continue on the start screen brings it back."),
-)
+#: The letters of headings.
+_ENGRAVED: Final = 20
 
 
 class HelpPage(SheetPage):
@@ -79,7 +44,7 @@ class HelpPage(SheetPage):
         self._products: tuple[str, ...] = ()
         self._rivals = False
         self.search = SearchField(self.look)
-        self.tabs, self.how, self.rules = QTabWidget(), QTextBrowser(), QTextBrowser()
+        self.tabs, self.how, self.rules = QTabWidget(), HowToPlay(self.look), QTextBrowser()
         self._legend = Legend(self.look)
         for page in (self.how, self._legend, self.rules):
             self.tabs.addTab(page, "")
@@ -103,20 +68,7 @@ class HelpPage(SheetPage):
 
     def retell(self) -> None:
         """Tell all keys as they are now."""
-        keys = Keys(self._keys)
-        rows = "".join(
-            f"<tr><td>{escape(title(one))}</td><td>&nbsp;&nbsp;<b>{escape(keys.label(one.id))}</b></td></tr>"
-            for one in COMMANDS
-        )
-        keys_table = f"<table cellspacing='0' cellpadding='{self.units(3)}'>{rows}</table>"
-        how = "".join(f"<p>{escape(str(text))}</p>" for text in _HOW)
-        playing, keys_heading = self.tr("Playing"), self.tr("Keys")  # lupdate reads no f-string
-        self.how.setHtml(
-            "<table width='100%'><tr>"
-            f"<td width='56%'><h3>{escape(playing)}</h3>{how}</td><td width='4%'></td>"
-            f"<td><h3>{escape(keys_heading)}</h3>{keys_table}</td>"
-            "</tr></table>"
-        )
+        self.how.tell(self.tr("Keys"), Keys(self._keys))
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -135,17 +87,25 @@ class HelpPage(SheetPage):
             found = [one for one in told if rules.found(wanted, heading, *one)]
             if found:
                 lines = "".join(_line(number, says, wanted, self.units(tokens.CAPTION)) for number, says in found)
-                parts.append(f"<h3>{escape(heading)}</h3><table cellpadding='{self.units(4)}'>{lines}</table>")
+                parts.append(f"{self._chapter(heading)}<table cellpadding='{self.units(4)}'>{lines}</table>")
         nothing = self.tr("No rule contains these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
         if wanted:
             self.tabs.setCurrentWidget(self.rules)
 
-    def rescale(self) -> None:
-        for browser in (self.how, self.rules):
-            browser.document().setDocumentMargin(self.units(tokens.S12))
-        self.retell()
+    def _chapter(self, heading: str) -> str:
+        """Make the heading of a chapter of the rules, with air around it."""
+        family, size = ", ".join(f"'{one}'" for one in fonts.font(_ENGRAVED, fonts.TITLE).families()), _ENGRAVED
+        style = f"font-family:{family}; font-size:{self.units(size)}px; color:{gold(self.look.theme).name()};"
+        air = f"margin-top:{self.units(tokens.S16)}px; margin-bottom:{self.units(tokens.S4)}px;"
+        return f'<p style="{air}"><span style="{style} font-weight:700;">{escape(heading)}</span></p>'
+
+    def relook(self) -> None:
+        super().relook()
         self._find_rule(self.search.text())
+
+    def rescale(self) -> None:
+        self.rules.document().setDocumentMargin(self.units(tokens.S12))
 
 
 def _line(number: str, says: str, wanted: str, small: int) -> str:
@@ -158,7 +118,9 @@ def _line(number: str, says: str, wanted: str, small: int) -> str:
     return f"<tr><td>{marked} &nbsp;<span style='font-size:{small}px;'>{number}</span></td></tr>"
 
 
+#: Of a group of icons: its heading, and the air within its frame and below.
 _CELL, _ROW, _HEADING, _ICON = 232.0, 42.0, 40.0, 28.0
+_PAD, _APART = 12.0, 8.0
 
 
 class _Grid(Painted):
@@ -170,29 +132,36 @@ class _Grid(Painted):
         self.told = legend()
 
     def arrange(self, width: int) -> None:
-        self._columns = max(1, int(width / (_CELL * self._look.u)))
-        height = sum(_HEADING + self._rows(len(signs)) * _ROW for signs in self.told.values())
+        self._columns = max(1, int((width / self._look.u - 2 * _PAD) / _CELL))
+        height = _PAD + sum(self._height(len(signs)) + _APART for signs in self.told.values())
         self.resize(width, round(height * self._look.u))
         self.update()
         self.setAccessibleName("; ".join(str(words) for signs in self.told.values() for words in signs.values()))
 
-    def _rows(self, signs: int) -> int:
-        return -(-signs // self._columns)
+    def _height(self, signs: int) -> float:
+        """Say how high the frame of so many is."""
+        return _HEADING + -(-signs // self._columns) * _ROW + _PAD
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        theme, top = self._look.theme, 0.0
-        cell = area.width() / self._columns
+        top = _PAD
         for heading, signs in self.told.items():
-            title = QRectF(4, top + 8, area.width(), _HEADING - 12)
-            line(painter, title, str(heading), tokens.HEADING, 700, theme.text)
-            top += _HEADING
-            for number, (sign, words) in enumerate(signs.items()):
-                left, row = number % self._columns * cell, top + number // self._columns * _ROW
-                draw_glyph(painter, sign, QRectF(left + 4, row + 6, _ICON, _ICON), theme)
-                room = QRectF(left + 42, row, cell - 50, _ROW - 2)
-                fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
-                draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
-            top += self._rows(len(signs)) * _ROW
+            frame = QRectF(0, top, area.width(), self._height(len(signs)))
+            self._paint_group(painter, frame, str(heading), signs)
+            top = frame.bottom() + _APART
+
+    def _paint_group(self, painter: QPainter, frame: QRectF, heading: str, signs: Mapping[str, Text]) -> None:
+        theme, cell = self._look.theme, (frame.width() - 2 * _PAD) / self._columns
+        rounded(painter, frame, tokens.RADIUS_PANEL, theme.raised, soft_line(theme))
+        title = frame.adjusted(_PAD, 6, -_PAD, 0)
+        title.setHeight(_HEADING - 10)
+        line(painter, title, heading, _ENGRAVED, fonts.TITLE, gold(theme))
+        for number, (sign, words) in enumerate(signs.items()):
+            left = frame.left() + _PAD + number % self._columns * cell
+            row = frame.top() + _HEADING + number // self._columns * _ROW
+            draw_glyph(painter, sign, QRectF(left, row + 6, _ICON, _ICON), theme)
+            room = QRectF(left + 40, row, cell - 48, _ROW - 2)
+            fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
+            draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
 
 
 class Legend(QScrollArea):

@@ -155,7 +155,6 @@ class CurrentGames(QObject):
         controller.unsaved.connect(window.tell_unsaved)
         controller.mended.connect(window.tell_mended)
         controller.shown.connect(window.warn_again)
-        window.desk.pictures.follow(self.table)
         window.counting.follow(controller)
         window.show_page(self.table)
         if controller.asked == NOBODY:
@@ -165,7 +164,6 @@ class CurrentGames(QObject):
     def leave(self) -> None:
         """Take the game off the table; it is on disk."""
         self._end_watching()
-        self._window.desk.pictures.leave()
         if self.table is not None:
             self._window.pages.drop(self.table)
             self.table = None

@@ -16,7 +16,6 @@ from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.main.dropping import Dropping
 from dune_desktop.windows.saved.saved_words import apart, name_of
-from dune_desktop.windows.saved.table_pictures import Pictures
 
 # What the first screen does not need is imported when it is first wanted.
 # ruff: noqa: PLC0415
@@ -33,7 +32,6 @@ class GameFiles(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.pictures = Pictures(window.store, self)
         self.dropping = Dropping(window.look, window)
         self.dropping.dropped.connect(self.bring_in)
         self._sheet: BroughtSheet | None = None

@@ -322,6 +322,7 @@ class _Check:
     def _state(self) -> tuple[str, View, list[str]]:
         """Describe the whole game, what is seen of it, and how that is told in words."""
         table = self._table
+        table.models.words.be_read(True)
         words = [str(index.data()) for index in _rows(table.models.words)]
         return digest(table.controller.game), table.controller.view, words
 

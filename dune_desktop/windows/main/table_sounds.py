@@ -9,7 +9,9 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
+from dune_desktop.scene.drawing.fonts import resource
 from dune_desktop.sound.cues import REFUSED, cues
+from dune_desktop.sound.player import Loudspeaker
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
 
 #: What a change of the settings is tried with.
 _SAMPLE: Final = "coin"
+
+
+def open_loudspeaker() -> Loudspeaker:
+    """What plays the sounds of the program."""
+    return Loudspeaker(resource("sounds"))
 
 
 class TableSounds(QObject):

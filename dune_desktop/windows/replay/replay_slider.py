@@ -15,6 +15,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.widgets.form_widgets import paint_slider
 from dune_desktop.windows.widgets.panels import Align, line
 from dune_desktop.windows.widgets.tips import show_tip
 
@@ -100,12 +101,12 @@ class ReplaySlider(QSlider):
 
     # ------------------------------------------------------------ picture
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.scale(self._look.u, self._look.u)
         self._paint_marks(painter)
         painter.end()
-        super().paintEvent(event)
+        paint_slider(self, self._look)
 
     def _paint_marks(self, painter: QPainter) -> None:
         middle = self._groove()[0].center().y() / self._look.u

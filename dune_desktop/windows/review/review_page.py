@@ -16,8 +16,10 @@ from dune_desktop.windows.review.balance_table import BalanceTable
 from dune_desktop.windows.review.chances_chart import ChancesChart
 from dune_desktop.windows.review.mistakes import MistakeList, MistakeModel
 from dune_desktop.windows.review.review_words import Review, ReviewWords
+from dune_desktop.windows.theme import gold
+from dune_desktop.windows.widgets.chapter import Chapter
 from dune_desktop.windows.widgets.form_widgets import Chooser
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.layouts import column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import announce, rounded
@@ -31,6 +33,10 @@ _ALL: Final = -1
 _MOST: Final = 30
 
 
+#: How high the bar is.
+_BAR: Final = 10.0
+
+
 class ProgressBar(Painted):
     """How much of the work is done."""
 
@@ -42,13 +48,16 @@ class ProgressBar(Painted):
             self.update()
 
     def wanted(self) -> QSizeF:
-        return QSizeF(120, 10)
+        return QSizeF(120, _BAR)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
-        rounded(painter, area, area.height() / 2, theme.window, theme.rule)
-        done = QRectF(area.x(), area.y(), max(area.height(), area.width() * self.part), area.height())
-        rounded(painter, done, area.height() / 2, theme.text2, None)
+        groove = QRectF(area.x(), area.center().y() - _BAR / 2, area.width(), _BAR)
+        rounded(painter, groove, _BAR / 2, theme.window, theme.rule)
+        if self.part:
+            done = groove.adjusted(1, 1, -1, -1)
+            done.setWidth(max(done.height(), done.width() * self.part))
+            rounded(painter, done, done.height() / 2, gold(theme), None)
 
 
 class ReviewPage(SheetPage):
@@ -71,7 +80,7 @@ class ReviewPage(SheetPage):
         colours = tuple(seat.colour for seat in game.seats)
         self._words = ReviewWords(game, settings)
         self.progress, self.bar, self.button = role_label("quiet"), ProgressBar(look), QPushButton()
-        self._chart_heading, self._list_heading = role_label("heading"), role_label("heading")
+        self._chart_heading, self._list_heading = Chapter(look), Chapter(look)
         self.chart = ChancesChart(look, colours, self._words.stand)
         self.table = BalanceTable(look, colours, self._words)
         self.seats, self.nothing = Chooser(look), role_label("quiet", wrap=True)
@@ -88,7 +97,7 @@ class ReviewPage(SheetPage):
         self.watch.setProperty("accent", True)
         fill(self.head, self.progress, self.bar, self.button)
         left = column(self._chart_heading, (self.chart, 1), self.table)
-        right = column(row(self._list_heading, STRETCH, self.seats), (self.list, 1), (self.nothing, 1))
+        right = column(row((self._list_heading, 1), self.seats), (self.list, 1), (self.nothing, 1))
         both = row((left, 5), (right, 4))
         for part in (left, right):
             self.pad(part, gap=tokens.S6)

@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.roles import Role
 from dune_desktop.records.game_info import LONGEST
 from dune_desktop.records.saved_game import SavedGame
-from dune_desktop.scene.art.pictures.pages import CALM
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import faded
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.text.folding import folded
 from dune_desktop.windows.saved import saved_words
+from dune_desktop.windows.saved.row_picture import SIZE, draw_row_picture
 from dune_desktop.windows.saved.saved_model import SavedFilter, SavedRow, game_of
 from dune_desktop.windows.saved.saved_words import SavedWords
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 from dune_desktop.windows.widgets.type_ahead import Typed
 
-#: Of the picture in a row, in units.
-_SIZE: Final = QSizeF(144, 80)
-_PAWN: Final = 30.0
-
 _PAD, _MARK = 8.0, 18.0
-_HEIGHT: Final = _SIZE.height() + 2 * _PAD
-_LEFT: Final = _SIZE.width() + 2 * _PAD + 6
+_HEIGHT: Final = SIZE.height() + 2 * _PAD
+_LEFT: Final = SIZE.width() + 2 * _PAD + 6
 #: Where the state and the date stand, and the three lines of a row.
 _SIDE: Final = 210.0
-_LINE: Final = _SIZE.height() / 3
+_LINE: Final = SIZE.height() / 3
 #: What each player needs besides the name: mark, sign of points, points, sign of the winner.
 _BESIDE: Final = 102.0
 
@@ -69,7 +62,7 @@ class SavedDelegate(UnitDelegate):
         row = index.data(Role.VALUE)
         assert isinstance(row, SavedRow)
         self._ground(painter, rect, state)
-        _draw_picture(painter, row, self.look)
+        draw_row_picture(painter, QPointF(_PAD, _PAD), row.game, self.look)
         name, ink = _line(rect, 0).adjusted(0, 0, -_SIDE, 0), self.look.theme.text
         line(painter, name, saved_words.title(row.game), tokens.HEADING, 700, ink)
         self._side(painter, rect, row.game)
@@ -148,54 +141,6 @@ class SavedDelegate(UnitDelegate):
         width = option.rect.width() / u
         place = _line(QRectF(0, 0, width, 0), 0).adjusted(-tokens.S8, -3, -_SIDE - tokens.S12, 5)
         editor.setGeometry(QRectF(place.topLeft() * u, place.size() * u).toRect().translated(option.rect.topLeft()))
-
-
-# ---------------------------------------------------------------- pictures
-
-
-def _draw_picture(painter: QPainter, row: SavedRow, look: Look) -> None:
-    """The table as it was left, or a desert; painted once for each state of the game, then only copied."""
-    game = row.game
-    colours = tuple(seat.colour for seat in game.seats)
-    key = ("saved", game.id, row.pictured, colours, bool(game.trouble), look.theme.name)
-    draw_sprite(painter, key, QRectF(QPointF(_PAD, _PAD), _SIZE), partial(_paint_framed, row=row, look=look))
-
-
-def _paint_framed(painter: QPainter, *, row: SavedRow, look: Look) -> None:
-    frame = QRectF(QPointF(), _SIZE)
-    path = QPainterPath()
-    path.addRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), tokens.RADIUS_BOX, tokens.RADIUS_BOX)
-    painter.save()
-    painter.setClipPath(path)
-    picture = QImage() if row.game.picture is None else QImage(str(row.game.picture))
-    if picture.isNull():
-        _paint_desert(painter, frame, row, look)
-    else:
-        _paint_picture(painter, frame, picture)
-    painter.restore()
-    painter.strokePath(path, QPen(soft_line(look.theme), tokens.LINE))
-
-
-def _paint_picture(painter: QPainter, frame: QRectF, picture: QImage) -> None:
-    """The picture fills the frame; what is too much at the sides is left out."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    size = QSizeF(picture.size())
-    seen = QRectF(QPointF(), frame.size().scaled(size, Qt.AspectRatioMode.KeepAspectRatio))
-    seen.moveCenter(QRectF(QPointF(), size).center())
-    painter.drawImage(frame, picture, seen)
-
-
-def _paint_desert(painter: QPainter, frame: QRectF, row: SavedRow, look: Look) -> None:
-    CALM[look.theme.name].paint(painter, frame)
-    if row.game.trouble:
-        painter.fillRect(frame, faded(look.theme.window, 0.6))
-        line(painter, frame, "?", tokens.BANNER, 700, look.theme.text, Align.AlignHCenter)
-        return
-    seats = row.game.seats
-    left = frame.center().x() - len(seats) * _PAWN / 2
-    for number, seat in enumerate(seats):
-        place = QRectF(left + number * _PAWN, frame.bottom() - _PAWN - 10, _PAWN, _PAWN)
-        draw_piece(painter, "pawn", seat.colour, place.adjusted(3, 3, -3, -3))
 
 
 # ---------------------------------------------------------------- the list

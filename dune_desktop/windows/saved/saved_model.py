@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Any, Final
 
 from attrs import frozen
@@ -26,22 +25,13 @@ NEWEST, NAME, EDITION = range(3)
 
 @frozen
 class SavedRow:
-    """A game, and when its picture was taken: it is drawn anew when either changes."""
+    """A game in the list, where it is known by its id."""
 
     game: SavedGame
-    pictured: int = 0
 
     @property
     def key(self) -> str:
         return self.game.id
-
-
-def _row_of(game: SavedGame) -> SavedRow:
-    pictured = 0
-    if game.picture is not None:
-        with suppress(OSError):  # deleted meanwhile
-            pictured = game.picture.stat().st_mtime_ns
-    return SavedRow(saved_words.named(game), pictured)
 
 
 class SavedModel(QAbstractListModel):
@@ -56,7 +46,7 @@ class SavedModel(QAbstractListModel):
 
     def follow(self, games: Iterable[SavedGame]) -> None:
         """Show these from now on."""
-        sync(self, self._rows, list(map(_row_of, games)))
+        sync(self, self._rows, [SavedRow(saved_words.named(game)) for game in games])
 
     def has(self, *, deleted: bool) -> bool:
         """There are saved games, or deleted ones."""

@@ -21,7 +21,7 @@ from dune_desktop.text.folding import folded
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import told, worded
-from dune_desktop.windows.games import against, short_name
+from dune_desktop.windows.games import against, game_name
 from dune_desktop.windows.locales import when
 
 SavedWords = Texts("SavedWords")
@@ -113,7 +113,7 @@ def leaders(game: SavedGame) -> str:
 def called(game: SavedGame) -> str:
     """Which game, and how it is played against Rivals."""
     rivals = against(game.mode, game.level)
-    played = short_name(game.edition)
+    played = game_name(game.edition, game.expansions)
     return SavedWords.tr("{game} · {mode}").format(game=played, mode=rivals) if rivals else played
 
 

@@ -6,14 +6,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShowEvent, QWheelEvent
+from PySide6.QtGui import QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
     QLabel,
     QPushButton,
     QScrollArea,
-    QSlider,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -26,7 +25,8 @@ from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.form_widgets import Chooser, Switch
+from dune_desktop.windows.widgets.chapter import Chapter
+from dune_desktop.windows.widgets.form_widgets import BrassSlider, Chooser, Switch
 from dune_desktop.windows.widgets.layouts import MIDDLE, RIGHT, STRETCH, bare, column, fill, role_label
 from dune_desktop.windows.widgets.page import SheetPage
 from dune_desktop.windows.widgets.panels import PagePart, Panel
@@ -199,10 +199,10 @@ class NumberSlider(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, option: Option, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, option: Option, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._option = option
-        self.slider, self._label = _Slider(Qt.Orientation.Horizontal), QLabel()
+        self.slider, self._label = BrassSlider(look), QLabel()
         self.slider.setRange(-1 if option.automatic else 0, (option.most - option.least) // option.step)
         self.slider.setPageStep(5)
         self.slider.setTracking(False)  # a table that grows under the pointer would run away from it
@@ -232,11 +232,6 @@ class NumberSlider(QWidget):
     def _moved(self) -> None:
         self.retranslate()
         self.chosen.emit(self.value())
-
-
-class _Slider(QSlider):
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the page scrolls
 
 
 class _Line(Panel):
@@ -310,7 +305,7 @@ class SettingsPage(SheetPage):
         column = QVBoxLayout(page)
         self.pad(column, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S6)
         for words, titles in SECTIONS.items():
-            heading = role_label("heading")
+            heading = Chapter(self.look)
             self._headings[heading] = words
             for name, called in titles.items():
                 self.editors[name] = self._editor(name, OPTIONS[name])
@@ -329,7 +324,7 @@ class SettingsPage(SheetPage):
             chooser = Chooser(self.look)
             chooser.currentIndexChanged.connect(lambda index: self._set(name, chooser.itemData(index)))
             return chooser
-        slider = NumberSlider(option)
+        slider = NumberSlider(self.look, option)
         slider.chosen.connect(partial(self._set, name))
         return slider
 

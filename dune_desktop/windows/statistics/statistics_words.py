@@ -18,6 +18,7 @@ from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.text.troubles import because
 from dune_desktop.windows.games import against, mode_name, short_name
+from dune_desktop.windows.games import game_name as short_game_name
 from dune_desktop.windows.statistics.counting import REBUILD, Ledger
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def _if_known(worded: Callable[[str], str], name_id: str) -> str:
 def game_name(game: GameSummary) -> str:
     """Which game, and against Rivals or computers of which levels."""
     rivals = against(game.mode, game.level) or ", ".join(map(level_of, game.levels))
-    edition = edition_name(game.edition)
+    edition = _if_known(lambda one: short_game_name(one, game.modules), game.edition)
     return Statistics.tr("{game} · {mode}").format(game=edition, mode=rivals) if rivals else edition
 
 

@@ -19,6 +19,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.models.story.log_tree import TURN, LogFilter, LogModel, row_at
+from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
@@ -137,11 +138,16 @@ class ToldPanel(Panel):
 class WordsPanel(ToldPanel):
     """The whole table in words, over the board: for screen readers and for whoever would rather read."""
 
-    def __init__(self, model: QAbstractItemModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, model: WordsModel, look: Look, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(model, look, keys, parent)
+        self._model = model
         self._title = role_label("heading")
         self.pad(self._lay_out(self._title), 16, 12, 16, 12)
         self.relook()
+
+    def setVisible(self, visible: bool) -> None:
+        self._model.be_read(visible)
+        super().setVisible(visible)
 
     def relook(self) -> None:
         super().relook()

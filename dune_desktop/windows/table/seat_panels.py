@@ -221,11 +221,13 @@ class SeatDelegate(UnitDelegate):
     def _paint_resources(self, strip: _Strip, row: SeatRow) -> None:
         """Paint them in columns, as far apart as there is room; a long number moves what is after it."""
         player, box = row.player, strip.box
-        goods = (player.spice, player.solari, player.water, len(player.hand), len(player.intrigue))
+        goods = [player.spice, player.solari, player.water, len(player.hand), len(player.intrigue)]
+        owned = {sold: len(cards) for sold, cards in row.owned if cards}
+        glyphs, goods = [*_GOODS, *owned], [*goods, *owned.values()]
         agents = player.home + len(player.agents)
         step = min(52.0, (box.width() - max(3, agents) * _PAWN - _APART) / len(goods))
         x = box.x()
-        for place, (glyph, number) in enumerate(zip(_GOODS, goods, strict=True)):
+        for place, (glyph, number) in enumerate(zip(glyphs, goods, strict=True)):
             x = max(x, box.x() + place * step)
             if row.theft and glyph == "intrigue":
                 ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
@@ -393,6 +395,8 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
         "hooks": player.hooks,
         "memory": player.memories,
     }
+    if player.rival is not None:  # among a person's goods there is always a number of them
+        held |= {sold: len(cards) for sold, cards in row.owned}
     return [(glyph, str(number) if number > 1 else "") for glyph, number in held.items() if number]
 
 

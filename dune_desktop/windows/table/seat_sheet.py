@@ -123,7 +123,9 @@ class SeatSheet(Overlay):
         self._cards, self._sections = FlowLayout(self._look), []
         column.addLayout(self._cards)
         for zone in (*_HELD, *_ZONES) if self._controller.open_hands else _ZONES:
-            self._add_zone(zone)
+            self._add_zone(zone, str(TITLES[zone]))
+        for zone in zones.owned(self._names):
+            self._add_zone(zone, zones.owned_title(zone, self._names))
         column.addStretch(1)
         return content
 
@@ -145,13 +147,13 @@ class SeatSheet(Overlay):
             for called, text in zip(names, boxes_of(leader).values(), strict=False)
         ]
 
-    def _add_zone(self, zone: str) -> None:
+    def _add_zone(self, zone: str, called: str) -> None:
         model = self._models.pile(self._seat, zone)
         if not model.rowCount():
             return
-        title = self.tr("{pile}: {n}").format(pile=TITLES[zone], n=model.rowCount())
+        title = self.tr("{pile}: {n}").format(pile=called, n=model.rowCount())
         section = TitledGrid(model, title, self._look, self._keys, self._answering)
-        section.grid.setAccessibleName(str(TITLES[zone]))
+        section.grid.setAccessibleName(called)
         section.grid.taken.connect(self.previewed)
         section.grid.previewed.connect(self.previewed)
         self._sections.append(section)

@@ -11,7 +11,7 @@ from dune_desktop.engine.names import WATCHER
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story.since_my_turn import SinceModel
 from dune_desktop.scene.drawing import tokens
-from dune_desktop.scene.drawing.fitting import draw_fitted, fit
+from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
@@ -213,5 +213,4 @@ class SincePanel(Panel):
             key = self._keys.label("since")
             line(painter, head, key, tokens.SMALL, 600, theme.text2, Align.AlignRight)
             head.setWidth(head.width() - _KEY)
-            title = fit(self.title(), head.width(), tokens.BODY, 600, lines=2 if self._one_line else 1, elide=True)
-            draw_fitted(painter, title, head, theme.text)
+            draw_fitted(painter, fit_row(self.title(), head.width(), tokens.BODY), head, theme.text)

@@ -13,20 +13,25 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
+    QSlider,
     QStyle,
     QStyleOptionComboBox,
+    QStyleOptionSlider,
     QToolButton,
     QWidget,
 )
 
+from dune_desktop.scene.art.brass import draw_roundel
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.theme import hover_colour, soft_line
+from dune_desktop.windows.theme import gold, hover_colour, soft_line
 from dune_desktop.windows.widgets.panels import Align, UnitButton, focus_ring, line, painting, rounded
 
 _TRACK: Final = QSize(46, 26)
 _SEGMENT, _TICK = 38.0, 16.0
+#: Of a slider: how thick the groove is, and the half of its knob.
+_GROOVE, _KNOB = 6.0, 10.0
 _MENU_PAD: Final = 16.0
 
 
@@ -88,6 +93,43 @@ class Switch(QCheckBox):
                 tick(painter, knob.adjusted(3, 3, -3, -3), theme.text)
             if self.hasFocus():
                 focus_ring(painter, track.adjusted(-2, -2, 2, 2), round_ + 2, self._look)
+
+
+class BrassSlider(QSlider):
+    """A knob of brass on a groove that is filled up to it. The wheel scrolls the page instead."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_slider(self, self._look)
+
+
+def paint_slider(slider: QSlider, look: Look) -> None:
+    """Paint the groove and the knob of a slider, in the middle of its height."""
+    theme, option = look.theme, QStyleOptionSlider()
+    slider.initStyleOption(option)
+    kind, part = QStyle.ComplexControl.CC_Slider, QStyle.SubControl.SC_SliderHandle
+    handle = slider.style().subControlRect(kind, option, part, slider)
+    with painting(slider, look.u) as (painter, area):
+        middle = QPointF((handle.x() + handle.width() / 2) / look.u, area.center().y())
+        groove = QRectF(1, middle.y() - _GROOVE / 2, area.width() - 2, _GROOVE)
+        rounded(painter, groove, _GROOVE / 2, theme.window, theme.rule)
+        filled = QRectF(groove.topLeft(), QPointF(middle.x(), groove.bottom())).adjusted(1, 1, 0, -1)
+        rounded(painter, filled, _GROOVE / 2 - 1, gold(theme), None)
+        draw_roundel(painter, middle, _KNOB, theme)
+        side = 0.36 * _KNOB
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.text if slider.underMouse() or slider.isSliderDown() else gold(theme))
+        painter.drawPolygon([middle + QPointF(x, y) * side for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))])
+        if slider.hasFocus():
+            ring = QRectF(middle.x() - _KNOB, middle.y() - _KNOB, 2 * _KNOB, 2 * _KNOB).adjusted(-3, -3, 3, 3)
+            focus_ring(painter, ring, ring.height() / 2, look)
 
 
 class Chooser(QComboBox):

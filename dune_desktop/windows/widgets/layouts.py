@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLay
 from dune_desktop.scene.drawing import fonts, tokens
 
 _Box = TypeVar("_Box", bound=QBoxLayout)
+_Label = TypeVar("_Label", bound=QLabel)
 Part = QWidget | QLayout | None
 #: A number beside a part is its share of the room that is left; with it there may be where it stands in its own room.
 Placed = Part | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag]
@@ -20,7 +21,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
-_ENGRAVED: Final = ("title", "banner")
+_ENGRAVED: Final = ("title", "banner", "chapter")
 
 
 def row(*parts: Placed) -> QHBoxLayout:
@@ -54,11 +55,12 @@ def fill(box: _Box, *parts: Placed) -> _Box:
 
 
 def role_label(role: str, wrap: bool = False) -> QLabel:
-    """Make a label that the style sheet knows by its role: title, banner, heading, quiet, danger.
+    """Make a label that the style sheet knows by its role: title, banner, heading, quiet, danger."""
+    return dressed(QLabel(wordWrap=wrap), role)
 
-    The sheet says how large it is; titles and banners have their own face.
-    """
-    label = QLabel(wordWrap=wrap)
+
+def dressed(label: _Label, role: str) -> _Label:
+    """Let the style sheet know a label by its role and say how large it is; titles have their own face."""
     label.setProperty("role", role)
     if role in _ENGRAVED:
         label.setFont(fonts.font(tokens.BANNER, fonts.TITLE))

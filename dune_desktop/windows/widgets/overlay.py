@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from dune_desktop.scene.art.plates import draw_sheet
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_print
 from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by
 
 _VEIL = 150
@@ -28,7 +28,7 @@ class Sheet(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = self._look.theme
         with painting(self, self._look.u) as (painter, rect):
-            draw_sprite(painter, ("sheet", theme.name), rect, lambda onto: draw_sheet(onto, rect, theme))
+            draw_print(painter, ("sheet", theme.name), rect, lambda onto: draw_sheet(onto, rect, theme))
 
 
 class Overlay(PagePart):

@@ -27,7 +27,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.scene.drawing.picture_cache import draw_print
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
@@ -190,7 +190,7 @@ class Panel(PagePart):
         theme = self.look.theme
         with painting(self, self.look.u) as (painter, rect):
             if self.framed:
-                draw_sprite(painter, ("plate", theme.name), rect, lambda onto: draw_panel(onto, rect, theme))
+                draw_print(painter, ("plate", theme.name), rect, lambda onto: draw_panel(onto, rect, theme))
                 if self._edge is not None:
                     rounded(painter, rect, self.radius, None, self._edge, self._edge_width)
             else:

@@ -13,7 +13,7 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER, Card, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme
-from dune_desktop.scene.faces.measures import Face, title
+from dune_desktop.scene.faces.measures import Face, is_tile, title
 from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.names import NUMERALS, ability_names, name
 from dune_desktop.text.rules import Ruling, rule, rulings
@@ -84,11 +84,16 @@ def _origin(face: Face, products: tuple[str, ...]) -> Iterator[str]:
 
 def _kind(face: Face) -> str:
     """Name its kind; one that only one product has is called as that calls it."""
+    if is_tile(face):
+        return BigCard.tr("Tech tile")
     kind = face.kind if isinstance(face, Card) else kind_of(face)
     return _KINDS[kind](face) if kind in _KINDS else name("kind", kind)
 
 
 def _facts(face: Face) -> Iterator[str]:
+    if isinstance(face, Card) and is_tile(face):
+        yield BigCard.tr("costs {n} {money}").format(n=face.price, money=name("resource", face.money))
+        return
     if isinstance(face, Card):
         if face.cost is not None and face.kind in _KINDS:
             yield BigCard.tr("costs %n Persuasion", "", face.cost)
@@ -104,7 +109,7 @@ def _facts(face: Face) -> Iterator[str]:
 
 
 def _boxes(face: Face, products: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    if isinstance(face, Card):
+    if isinstance(face, Card) and not is_tile(face):
         icons = ", ".join(name("icon", ICONS[icon]) for icon in face.icons)
         if not face.sending:
             yield BigCard.tr("Agent icons"), icons or BigCard.tr("None: it can be revealed, but sends no Agent.")

@@ -28,6 +28,8 @@ _LEVELS: Final = ids("level")
 #: The sentence has two lines, so that nothing moves where it has one.
 _TOLD: Final = 36.0
 _COLUMNS: Final = 2
+#: Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.
+_TOLD_BESIDE: Final = 1
 _HEIGHT: Final = 52.0
 
 
@@ -108,7 +110,7 @@ class VariantTicks(Panel):
     def __init__(self, look: Look, chosen: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         more = (one for edition in EDITIONS.values() for one in everything(edition).choices)
-        self.ticks = {variant: Tick(look, self) for variant in (*VARIANTS, *more)}
+        self.ticks = {variant: Tick(look, self) for variant in dict.fromkeys((*VARIANTS, *more))}
         #: All that were ticked by hand, also what can't be played now.
         self.chosen = tuple(variant for variant in self.ticks if variant in chosen)
         #: Those that can be ticked, and those that the level brings.
@@ -216,17 +218,19 @@ class GameOptions(Panel):
             tick.setVisible(one in recipe.expansions)
             tick.setEnabled(one in fitting)
         self.cards.setVisible(blends is not None)
+        self.told.setVisible(len(recipe.expansions) <= _TOLD_BESIDE)
         self.setVisible(bool(recipe.expansions) or blends is not None)
         self.retranslate()
 
     def count(self) -> None:
         """Count the cards anew."""
         blends = self._blends
-        self.told.setText("" if blends is None else ", ".join(map(blends.told, DECKS)))
+        told = "" if blends is None else ", ".join(map(blends.told, DECKS))
+        self.told.setText(told)
+        self.cards.setToolTip("\n".join(filter(None, (self.tr("Which cards of both games are in the decks"), told))))
 
     def retranslate(self) -> None:
         for one, tick in self.ticks.items():
             tick.say(product_name(one), explanation("module", one, (one,)))
         self.cards.setText(self.tr("Choose cards…"))
-        self.cards.setToolTip(self.tr("Which cards of both games are in the decks"))
         self.count()

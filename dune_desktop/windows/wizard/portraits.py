@@ -44,8 +44,13 @@ Rivals = Texts("Rivals")
 #: Where the portraits need two rows, or there is much to be told.
 LOW_FACE: Final = QSizeF(150, 214)
 _WIDTH: Final = 518.0
-_TILE, _LEAST = 50.0, 40.0
-_SEAT_MARK: Final = 18.0
+#: Of games with more leaders than these each has more to tell: there the portraits leave more room to the words.
+_MANY: Final = 9
+#: How high two rows are, and where there is more to tell.
+_HIGH, _LOW = 172.0, 104.0
+_SEAT_MARK: Final = 22.0
+#: What is free around the die of a random one, as a share of its tile.
+_DIE_AIR: Final = 0.22
 
 
 class _Tile(UnitButton):
@@ -58,7 +63,7 @@ class _Tile(UnitButton):
         self.setCheckable(True)
 
     def wanted(self) -> QSizeF:
-        return QSizeF(_LEAST, _LEAST)
+        return QSizeF(_SEAT_MARK, _SEAT_MARK)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         theme = self._look.theme
@@ -68,7 +73,8 @@ class _Tile(UnitButton):
         if self.leader:
             self._paint_portrait(painter, box)
         else:
-            draw_glyph(painter, "random", box.adjusted(10, 10, -10, -10), theme)
+            air = _DIE_AIR * box.width()
+            draw_glyph(painter, "random", box.adjusted(air, air, -air, -air), theme)
         edge, width = (theme.text, 3.0) if self.isChecked() else (theme.rule, tokens.SEAT_LINE)
         over = self.underMouse() and self.isEnabled()
         rounded(painter, box, tokens.RADIUS_BOX, None, theme.text2 if over else edge, width)
@@ -100,6 +106,9 @@ class PortraitSheet(Panel):
     #: A leader or Rival; empty: a random one.
     chosen = Signal(str)
     ground = "raised"
+
+    #: So many portraits stand in one row, more in two.
+    abreast = 5
 
     def __init__(self, look: Look, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -142,14 +151,15 @@ class PortraitSheet(Panel):
             for tile in self._all():
                 self._tiles.removeButton(tile)
                 self._grid.removeWidget(tile)
+                tile.hide()
                 tile.deleteLater()
             for number, leader in enumerate(leaders):
                 tile = _Tile(self.look, leader, self._portraits)
                 self._tiles.addButton(tile)
-                self._grid.addWidget(tile, *divmod(number, _columns(len(leaders))))
+                self._grid.addWidget(tile, *divmod(number, self._columns(len(leaders))))
                 tile.show()
             self.relook()
-        self._card.set_size(FACE if len(leaders) == _columns(len(leaders)) else LOW_FACE)
+        self._card.set_size(FACE if len(leaders) == self._columns(len(leaders)) else LOW_FACE)
 
     def show_leader(self, whose: str, leader: str) -> None:
         """Show this leader for a seat; empty: a random one."""
@@ -191,17 +201,15 @@ class PortraitSheet(Panel):
 
     def relook(self) -> None:
         super().relook()
-        columns = _columns(len(self._all()))
-        side = min(_TILE, (_WIDTH - 2 * tokens.S16 - tokens.S4 * (columns - 1)) / columns)
+        many = len(self._all())
+        wide, high = _WIDTH - 2 * tokens.S16, _LOW if many > _MANY else _HIGH
+        columns = self._columns(many)
+        side = min((wide - tokens.S4 * (columns - 1)) / columns, (high - tokens.S4) / 2)
         for tile in self._all():
             tile.setFixedSize(int(side * self.look.u), int(side * self.look.u))
 
-
-def _columns(number: int) -> int:
-    """As many as fit; evenly where they do not all fit in one row."""
-    most = int((_WIDTH - 2 * tokens.S16 + tokens.S4) // (_LEAST + tokens.S4))
-    rows = max(1, ceil(number / most))
-    return max(1, ceil(number / rows))
+    def _columns(self, number: int) -> int:
+        return max(1, number if number <= self.abreast else ceil(number / 2))
 
 
 class LeaderSheet(PortraitSheet):
@@ -300,6 +308,8 @@ def rival_name(rival: str, edition: Edition, automa: Automa) -> str:
 
 class RivalSheet(PortraitSheet):
     """Signet Ring, Scheme, priorities and value of each Rival."""
+
+    abreast = 14  # they have so much to tell that one row must do
 
     def __init__(self, look: Look, edition: Edition, automa: Automa, parent: QWidget | None = None) -> None:
         super().__init__(look, edition, parent)

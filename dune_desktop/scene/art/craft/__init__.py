@@ -1,4 +1,4 @@
-"""Craft and devices: machines of Arrakis, ships and worlds, things that people set up, marks of brass in the air.
+"""Craft and devices: machines of Arrakis and of Ix, ships and worlds, arms, things that people set up, marks of brass.
 
 Begin with ``machines``, whose tones and hard shade the other modules use.
 """

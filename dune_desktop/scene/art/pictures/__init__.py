@@ -8,13 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import base, choam, uprising
+from dune_desktop.scene.art.pictures import base, choam, ix, uprising
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Dunes
 from dune_desktop.scene.art.sky import Sky, Sun
 
 #: A line for each product; what two print alike looks alike.
-_PRODUCTS: Final[tuple[dict[str, dict[str, Picture]], ...]] = (base.PICTURES, uprising.PICTURES, choam.PICTURES)
+_PRODUCTS: Final[tuple[dict[str, dict[str, Picture]], ...]] = (
+    base.PICTURES,
+    uprising.PICTURES,
+    choam.PICTURES,
+    ix.PICTURES,
+)
 _KINDS: Final = ("card", "intrigue", "conflict", "space", "contract", "objective", "hagal")
 #: By kind and id.
 PICTURES: Final = {

@@ -12,7 +12,7 @@ from dune_desktop.scene.art.craft.space import Convoy, Heighliner
 from dune_desktop.scene.art.people import Cloaked, Shadow
 from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Range
-from dune_desktop.scene.art.sand import CastShadow, Dune, Ground, Ridge, Ripples, Steps
+from dune_desktop.scene.art.sand import CastShadow, Dune, Dunes, Ground, Ridge, Ripples, Steps
 from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
 from dune_desktop.scene.art.worm import Worm
 
@@ -86,3 +86,42 @@ CALM: Final = {
     "dusk": Picture("dusk", (*_air(300), *_FAR, *_SAND, *_NEAR), span=300),
     "light": Picture("noon", (*_air(0), *_FAR, *_SAND, *_NEAR), span=300),
 }
+
+#: By edition: what lies behind the leaders of a saved game.
+_LANDS: Final[dict[str, tuple[PicturePart, ...]]] = {
+    "base": (
+        Range(188, 34, distance=0.62, seed=3),
+        Haze(184, 34, 0.6),
+        Ground(187, 0.5),
+        Arrakeen(150, 192, 110, 0.15),
+        Dunes(190, 236, 3, 12, 3, 0.5),
+    ),
+    "uprising": (
+        Range(188, 26, distance=0.62, seed=9),
+        Haze(184, 34, 0.6),
+        Ground(187, 0.5),
+        Dunes(186, 210, 2, 12, 5, 0.6),
+        Worm(((172, 250), (166, 150), (136, 78), (82, 118)), 42, 25),
+        Dust(170, 216, 110, 34, 0.9),
+        Dunes(204, 246, 2, 16, 3, 0.3),
+    ),
+    "blend": (
+        Heighliner(150, 112, 108, -12),
+        Convoy((156, 122), (96, 176), 6, 5, 12),
+        Range(188, 34, distance=0.62, seed=6),
+        Haze(184, 34, 0.6),
+        Ground(187, 0.5),
+        Dunes(190, 236, 3, 12, 7, 0.5),
+    ),
+}
+#: The day goes by as a game does; the sun of its end is that of a victory.
+_DAY: Final = ("dawn", "noon", "dusk", "night")
+_END: Final = "spice"
+
+
+def land(edition: str, past: float) -> Picture:
+    """What a game is played over, in the light of how much of it is past; 1 is its end."""
+    light = _END if past >= 1 else _DAY[int(past * len(_DAY))]
+    stars = (Stars(120, 130, 7),) if light == "night" else ()
+    air = (Sky(186), *stars, Sun(60, 136, 30, 1), Halo(60, 136, 40, 60, 0.5), Streaks(60, 150, 12, 6, 1))
+    return Picture(light, (*air, *_LANDS.get(edition, _SAND)), focus=150, span=130)

@@ -10,8 +10,8 @@ from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ellipse, polygon, smooth
+from dune_desktop.scene.art.lights import CLOTHS, JEWELS, Shades
 from dune_desktop.scene.art.portraits.sitter import Sitter, Worn, both, twice
-from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS, Shades
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
 

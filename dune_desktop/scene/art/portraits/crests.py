@@ -94,6 +94,39 @@ def _mask() -> QPainterPath:
     return mask.subtracted(twice(curve("M-10 -4 L-3 -1 L-4 2 L-10 1 Z")))
 
 
+def _tree() -> QPainterPath:
+    """It spreads in tiers, as those do that shade a plain."""
+    tiers = (((0, -13), (13, 6)), ((-10.5, -3), (9.5, 4.6)), ((10.5, -3), (9.5, 4.6)))
+    leaves = [ellipse(*middle, *size).subtracted(_below(middle[1] + 2.4)) for middle, size in tiers]
+    trunk = curve(
+        "M-2.2 -9 L2.2 -9 L2.4 2 L9 -2 L10 0 L2.6 6 Q3 15 11 20 L-11 20 Q-3 15 -2.6 6 L-10 0 L-9 -2 L-2.4 2 Z"
+    )
+    return _whole(*leaves, trunk)
+
+
+def _below(y: float) -> QPainterPath:
+    return polygon(((-30, y), (30, y), (30, 30), (-30, 30)))
+
+
+def _helix() -> QPainterPath:
+    """Two ribbons wound round each other, and rungs between them."""
+    ribbon = curve(
+        "M-11 -20 Q-11 -12 0 -10 Q11 -8 11 0 Q11 8 0 10 Q-11 12 -11 20 L-6 20 Q-6 15 2 13 Q16 9 16 0 Q16 -9 2 -13"
+        " Q-6 -15 -6 -20 Z"
+    ).translated(-2.5, 0)
+    rungs = [polygon(((-7, y - 1.1), (7, y - 1.1), (7, y + 1.1), (-7, y + 1.1))) for y in (-17, -3, 3, 17)]
+    return _whole(twice(ribbon), *rungs)
+
+
+def _horse() -> QPainterPath:
+    head = curve(
+        "M-2 -20 L2 -14 Q12 -10 14 6 Q16 14 12 20 L-12 20 Q-12 12 -6 6 Q-2 2 -3 -2 Q-8 2 -14 4 Q-19 4 -18 -1"
+        " Q-12 -10 -7 -14 Z"
+    )
+    mane = curve("M4 -10 Q12 -4 10 12 L7.6 11 Q9 -1 2.6 -7 Z")
+    return head.subtracted(mane).subtracted(ellipse(-6, -8, 1.5, 1.5))
+
+
 CRESTS: Final = {
     "atreides": _hawk(),
     "harkonnen": _bull(),
@@ -105,5 +138,8 @@ CRESTS: Final = {
     "tuek": _compass(),
     "sisterhood": _eye(),
     "fremen": _moon(),
+    "ecaz": _tree(),
+    "vernius": _helix(),
+    "moritani": _horse(),
     "hagal": _mask(),
 }

@@ -7,11 +7,13 @@ from typing import Final
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import ellipse, polygon, smooth
+from dune_desktop.scene.art.lights import IRISES, LASH, LIPS, PUPIL, SPICE_WHITE, WHITE
 from dune_desktop.scene.art.portraits.sitter import EYES, Head, Sitter, twice
-from dune_desktop.scene.art.portraits.tones import IRISES, LASH, LIPS, PUPIL, SPICE_WHITE, WHITE
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
 
+#: The far ear is hidden from here on.
+_AWAY: Final = 4.0
 #: A head leans to the side round this height.
 _PIVOT: Final = 70.0
 #: The lines that come with each age, those of the left side of the face.
@@ -37,8 +39,11 @@ def paint_neck(sitter: Sitter) -> None:
 
 
 def paint_ears(sitter: Sitter) -> None:
+    """Of a head that is turned away one ear is not seen."""
     half, skin = sitter.head.half, sitter.skin
     for side, colour in ((-1, skin.mid), (1, skin.dark)):
+        if side * sitter.head.turn > _AWAY:
+            continue
         sitter.canvas.fill(ellipse(side * (half + 1.5), 10, 5, 11), colour)
         sitter.canvas.fill(ellipse(side * (half + 2.2), 10, 2.2, 6.5), skin.line, 0.3)
 

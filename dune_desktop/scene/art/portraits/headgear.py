@@ -7,8 +7,8 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.scene.art.canvas import ellipse, polygon
+from dune_desktop.scene.art.lights import CLOTHS, JEWELS, LASH
 from dune_desktop.scene.art.portraits.sitter import Sitter, Worn, both, fitted, twice
-from dune_desktop.scene.art.portraits.tones import CLOTHS, JEWELS, LASH
 from dune_desktop.scene.drawing.painting import mix
 from dune_desktop.scene.drawing.paths import curve
 

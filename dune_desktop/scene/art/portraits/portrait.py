@@ -13,15 +13,16 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import grain
-from dune_desktop.scene.art.portraits import base, choam, face, uprising
+from dune_desktop.scene.art.portraits import base, choam, face, ix, uprising
 from dune_desktop.scene.art.portraits.crests import CRESTS
+from dune_desktop.scene.art.portraits.pose import turned_body, turned_head
 from dune_desktop.scene.art.portraits.sitter import Likeness, Sitter
 from dune_desktop.scene.drawing.painting import rounded
-from dune_desktop.scene.drawing.picture_cache import draw_sprite, painted
+from dune_desktop.scene.drawing.picture_cache import draw_print, painted
 from dune_desktop.scene.drawing.tokens import Theme
 
 #: By leader, or side of one, or Rival.
-LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES
+LIKENESSES: Final[dict[str, Likeness]] = base.LIKENESSES | uprising.LIKENESSES | choam.LIKENESSES | ix.LIKENESSES
 #: Whoever has no likeness wears the mask.
 _NOBODY: Final = LIKENESSES["house_hagal"]
 #: What a camera sees: half the width that it needs, its top and its foot.
@@ -69,7 +70,7 @@ def draw_strip(painter: QPainter, leader: str, rect: QRectF, corner: float, edge
     size = rect.size()
     colour = None if edge is None else edge.rgb()
     paint = partial(_paint_strip, leader=leader, size=size, corner=corner, edge=edge)
-    draw_sprite(painter, ("strip", leader, corner, colour), rect, paint)
+    draw_print(painter, ("strip", leader, corner, colour), rect, paint)
 
 
 def _paint_strip(painter: QPainter, *, leader: str, size: QSizeF, corner: float, edge: QColor | None) -> None:
@@ -109,8 +110,11 @@ def draw_medal(painter: QPainter, leader: str, rect: QRectF, theme: Theme) -> No
     """The head alone in a ring of brass, small."""
     side = min(rect.width(), rect.height())
     square = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-    draw_sprite(
-        painter, ("medal", leader, theme.name), square, partial(_paint_medal, leader=leader, side=side, theme=theme)
+    draw_print(
+        painter,
+        ("medal", leader, theme.keyline.name()),
+        square,
+        partial(_paint_medal, leader=leader, side=side, theme=theme),
     )
 
 
@@ -144,7 +148,7 @@ def draw_shadow(painter: QPainter, leader: str, rect: QRectF, tone: QColor) -> N
     high = QRectF(rect)
     high.setTop(rect.top() - _RISE * rect.height())
     paint = partial(_paint_shadow, leader=leader, size=high.size(), tone=tone)
-    draw_sprite(painter, ("shadow", leader, tone.rgba()), high, paint)
+    draw_print(painter, ("shadow", leader, tone.rgba()), high, paint)
 
 
 def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor) -> None:
@@ -152,10 +156,11 @@ def _paint_shadow(painter: QPainter, *, leader: str, size: QSizeF, tone: QColor)
     half, top, foot = _LOOM
     view = (half, top - _RISE * (foot - top), foot)
 
-    def paint(layer: QPainter) -> None:
-        layer.save()
+    def loom(layer: QPainter) -> None:
         _figure(_seated(layer, leader, rect, view, fine=True))
-        layer.restore()
+
+    def paint(layer: QPainter) -> None:
+        draw_print(layer, ("loom", leader), rect, loom)  # whatever the tone is
         layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         layer.fillRect(rect, tone)
         _fade(layer, rect, QLinearGradient(0, _FADE * size.height(), 0, size.height()))
@@ -177,7 +182,7 @@ def _seated(painter: QPainter, leader: str, rect: QRectF, view: View, *, fine: b
     painter.scale(scale, scale)
     painter.translate(-seen.topLeft())
     likeness = LIKENESSES.get(leader, _NOBODY)
-    return Sitter(Canvas(painter, LIGHTS["dusk"], seen), likeness, fine, likeness.head.outline())
+    return Sitter(Canvas(painter, LIGHTS["dusk"], seen), likeness, fine, view is _WHOLE, likeness.head.outline())
 
 
 def _backdrop(sitter: Sitter, *, rays: bool) -> None:
@@ -208,24 +213,27 @@ def _rays(sitter: Sitter) -> None:
 
 
 def _figure(sitter: Sitter) -> None:
-    """From the back to the front: what is behind, neck, costume, head, face, and what is before it."""
+    """From the back to the front: what is behind, neck, costume, head, face, what is before it, and what is held."""
     painter, worn = sitter.canvas.painter, sitter.likeness.worn
+    head, body = turned_head(sitter), turned_body(sitter)
     painter.save()
-    face.lean(sitter)
+    face.lean(head)
     for part in worn:
-        part.behind(sitter)
+        part.behind(head)
     painter.restore()
-    face.paint_neck(sitter)
+    face.paint_neck(body)
     for part in worn:
-        part.below(sitter)
+        part.below(body)
     painter.save()
-    face.lean(sitter)
+    face.lean(head)
     if sitter.likeness.bare:
-        face.paint_ears(sitter)
-        face.paint_head(sitter)
+        face.paint_ears(head)
+        face.paint_head(head)
         for part in worn:
-            part.on_skin(sitter)
-        face.paint_features(sitter)
+            part.on_skin(head)
+        face.paint_features(head)
     for part in worn:
-        part.before(sitter)
+        part.before(head)
     painter.restore()
+    for part in worn if sitter.whole else ():
+        part.held(sitter)

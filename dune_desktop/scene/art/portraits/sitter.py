@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QTransform
 
 from dune_desktop.scene.art.canvas import Canvas, Point, smooth
-from dune_desktop.scene.art.portraits.tones import HAIRS, HOUSES, SKINS, House, Shades
+from dune_desktop.scene.art.lights import HAIRS, HOUSES, SKINS, House, Shades
 
 CROWN, EYES, CHIN = -56.0, 7.0, 73.0
 #: Far enough out for anything.
@@ -47,6 +47,10 @@ class Head:
     stern: float = 1.0
     age: int = 0
     tilt: float = 0.0
+    #: How far the middle of the face is turned to the right, and down; and how far the shoulders are.
+    turn: float = 0.0
+    nod: float = 0.0
+    body: float = 0.0
 
     def outline(self) -> QPainterPath:
         right = (
@@ -57,7 +61,7 @@ class Head:
 
 
 class Worn:
-    """Hair, headgear, beard, costume, jewels: each in one or more of four layers."""
+    """Hair, headgear, beard, costume, jewels: each in one or more of five layers."""
 
     def behind(self, sitter: Sitter) -> None:
         """Paint what neck and head stand before."""
@@ -70,6 +74,9 @@ class Worn:
 
     def before(self, sitter: Sitter) -> None:
         """Paint what stands before the face."""
+
+    def held(self, sitter: Sitter) -> None:
+        """Paint what is held before all of that."""
 
 
 @frozen(eq=False)
@@ -91,11 +98,12 @@ class Likeness:
 
 @frozen(eq=False)
 class Sitter:
-    """A likeness on a canvas; ``fine``: there is room for thin lines."""
+    """A likeness on a canvas; ``fine``: there is room for thin lines; ``whole``: and for hands."""
 
     canvas: Canvas
     likeness: Likeness
     fine: bool
+    whole: bool
     outline: QPainterPath
 
     @property
@@ -120,7 +128,7 @@ class Sitter:
         gradient = QLinearGradient(bounds.topLeft(), bounds.topRight())
         for at, colour in ((0.0, tones.lit), (edge - soft, tones.mid), (edge + soft, tones.dark)):
             gradient.setColorAt(at, colour)
-        self.canvas.painter.fillPath(path, gradient)
+        self.canvas.paint(path, gradient)
 
     def rim(self, path: QPainterPath, width: float = 2.6, colour: QColor | None = None, *, left: bool = False) -> None:
         """Light along the right side of a solid, or the left; it is a thin line, too."""

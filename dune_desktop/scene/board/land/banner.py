@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ from dune_desktop.scene.art.hours import HOURS
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
+from dune_desktop.scene.drawing.picture_cache import draw_print
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_PANEL, Theme, faction_band
 from dune_desktop.scene.glyphs import EMBLEMS
 from dune_desktop.scene.glyphs.shapes import GRID
@@ -27,6 +29,13 @@ _GHOST: Final = 0.8
 
 def draw_banner(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
     """All of the cloth; the header and what else stands on it comes over it."""
+    whole = QRectF(QPointF(), rect.size())
+    draw_print(
+        painter, ("banner", faction, theme.name), rect, partial(_paint_banner, rect=whole, faction=faction, theme=theme)
+    )
+
+
+def _paint_banner(painter: QPainter, *, rect: QRectF, faction: int, theme: Theme) -> None:
     hour = HOURS[theme.name]
     cloth = hour.cloth[faction] if faction < len(hour.cloth) else faction_band(None)
     dark = theme.name == "dusk"

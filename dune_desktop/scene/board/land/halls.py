@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +12,7 @@ from dune_desktop.scene.art.brass import brass, draw_brass
 from dune_desktop.scene.art.hours import HOURS
 from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
+from dune_desktop.scene.drawing.picture_cache import draw_print
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_PANEL, Theme
 
 _GRAIN: Final = 0.12
@@ -21,6 +23,12 @@ _ARCH: Final = 1.15
 
 def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme: Theme, *, bare: bool = False) -> None:
     """The wall with its arches, light that falls in, and what stands there; ``bare``: contracts, and no dome."""
+    whole = QRectF(QPointF(), rect.size())
+    paint = partial(_paint_hall, rect=whole, sign=sign, heading=heading, theme=theme, bare=bare)
+    draw_print(painter, ("hall", sign, heading, theme.name, bare), rect, paint)
+
+
+def _paint_hall(painter: QPainter, *, rect: QRectF, sign: str, heading: float, theme: Theme, bare: bool) -> None:
     light, wall, foot = HOURS[theme.name].halls[sign]
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF
@@ -11,7 +10,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.drawing.painting import faded, rounded
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
 
 #: Of the height, where the rewards begin under a picture, and how far down it reaches.
@@ -41,7 +39,7 @@ def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, w
         seen = QRectF(0, 0, rect.width(), _SEEN * high)
         end = min(0.5, words / high)
         at = round((end + PICTURED) / 2 / _SEEN, 2)
-        draw_sprite(painter, ("stage", conflict, at), seen, partial(picture.paint, rect=seen, at=at))
+        picture.draw(painter, seen, at)
         clear = end + _FADE / high
         stops = (
             (0.0, _WORDS),

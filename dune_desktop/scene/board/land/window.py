@@ -6,13 +6,12 @@ from math import hypot
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, Theme
 
 #: Of the words; a third of the way behind them; and how far it goes in all.
@@ -65,16 +64,17 @@ def draw_view(painter: QPainter, space: str, rect: QRectF, theme: Theme) -> None
     if picture is None:
         return
 
-    def paint(inner: QPainter) -> None:
-        inner.setClipPath(rounded(QRectF(QPointF(), rect.size()), RADIUS_BOX))
-        picture.paint(inner, QRectF(0, 0, _ASIDE * rect.width(), rect.height()))
-        if theme.name == "light":
-            pale = QLinearGradient(QPointF(0.35 * rect.width(), 0), QPointF(0.6 * rect.width(), 0))
-            for at, opacity in enumerate(_PALE):
-                pale.setColorAt(at, faded(theme.scrim, opacity))
-            inner.fillRect(QRectF(QPointF(), rect.size()), pale)
-
-    draw_sprite(painter, ("vignette", space, theme.name), rect, paint)
+    painter.save()
+    painter.setClipPath(rounded(rect, RADIUS_BOX), Qt.ClipOperation.IntersectClip)
+    picture.draw(painter, QRectF(rect.topLeft(), QSizeF(_ASIDE * rect.width(), rect.height())))
+    if theme.name == "light":
+        pale = QLinearGradient(
+            rect.topLeft() + QPointF(0.35 * rect.width(), 0), rect.topLeft() + QPointF(0.6 * rect.width(), 0)
+        )
+        for at, opacity in enumerate(_PALE):
+            pale.setColorAt(at, faded(theme.scrim, opacity))
+        painter.fillRect(rect, pale)
+    painter.restore()
 
 
 def draw_veil(painter: QPainter, rect: QRectF, theme: Theme, refused: bool) -> None:

@@ -1,0 +1,82 @@
+"""What a seat has besides the usual, in points: tiles, tokens on tracks that bring something, units of other kinds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from dune_desktop.bots import worth
+from dune_desktop.engine.abilities import Offers, When
+from dune_desktop.engine.names import GARRISON
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.abilities import Ability
+    from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.market import Market
+    from dune_desktop.engine.printed import Card, Leader
+    from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.tracks import Track
+
+#: Rounds of a usual game.
+_ROUNDS: Final = 10
+#: Of what happens in each round, so much is made of in a round that is still to come; and of what comes once, at the
+#: end or now and then.
+_EACH_ROUND, _ONCE = 0.5, 0.6
+#: What only permits something.
+_PERMISSION: Final = 0.3
+#: What lies behind a token on its way back comes later, and some of it does not fit then.
+_BEHIND: Final = 0.8
+#: A point of strength that waits in a garrison and comes back after a Combat.
+_STRENGTH: Final = 0.12
+_EACH: Final = ("revealed", "round_began", "turn_began")
+
+
+def belongings(game: Game, player: Player) -> float:
+    """All that together."""
+    found, left = 0.0, max(0, _ROUNDS - game.round + (not player.done))
+    for market in _own_markets(game.edition):
+        assert market.to is not None
+        for card in market.to.of(player):
+            found += tile(game.cards[card], player.leader, left)
+    for track in _tracks(game.edition):
+        found += behind(track)[track.at(player)]
+    for kind in game.edition.commanded:
+        waiting: int = kind.zones[GARRISON].of(player)
+        found += _STRENGTH * kind.strength * waiting
+    return found
+
+
+@lru_cache(16)
+def _own_markets(edition: Edition) -> tuple[Market, ...]:
+    """Those whose wares lie before the seat that has bought them."""
+    return tuple(market for market in edition.markets if not market.cards and market.to is not None)
+
+
+@lru_cache(16)
+def _tracks(edition: Edition) -> tuple[Track, ...]:
+    """Those whose rewards come when the token goes back."""
+    return tuple(track for track in edition.tracks if track.when_back)
+
+
+@lru_cache(16)
+def behind(track: Track) -> tuple[float, ...]:
+    """By node, what going back from there brings."""
+    found, whole = [], 0.0
+    for rewards in track.rewards:
+        whole += worth.points(worth.of_box(rewards))
+        found.append(_BEHIND * whole)
+    return tuple(found)
+
+
+@lru_cache(1024)
+def tile(face: Card, leader: Leader, rounds: int) -> float:
+    """What lies before a seat will bring in so many rounds."""
+    return sum(_of_ability(ability, leader, rounds) for ability in face.ability)
+
+
+def _of_ability(ability: Ability, leader: Leader, rounds: int) -> float:
+    if not isinstance(ability, Offers | When):
+        return _PERMISSION
+    brings = worth.points(worth.brings(ability.effect, leader.signet))
+    each = isinstance(ability, Offers) or ability.point in _EACH
+    return brings * (_EACH_ROUND * rounds if each else _ONCE)

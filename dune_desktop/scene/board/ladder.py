@@ -1,0 +1,190 @@
+"""A track beside the Conflict: its spaces one above the other, what each brings, and the token of each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from dune_desktop.engine.names import Seat
+from dune_desktop.engine.tracks import Track
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import NODE, TOKEN
+from dune_desktop.scene.board.item import ROUND, BoardItem
+from dune_desktop.scene.drawing import fonts
+from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, panel
+from dune_desktop.scene.drawing.tokens import (
+    CAPTION,
+    ICON_11,
+    ICON_13,
+    ICON_16,
+    ICON_19,
+    ICON_24,
+    LINE,
+    RADIUS_BOX,
+    RADIUS_CELL,
+    S2,
+    S4,
+    S8,
+)
+from dune_desktop.scene.glyphs.piece_pictures import draw_piece
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.layout import rows
+from dune_desktop.scene.piece import SceneContext, Tabletop
+from dune_desktop.text.box_signs import node_signs
+from dune_desktop.text.effects import sentences
+from dune_desktop.text.names import name
+from dune_desktop.text.signs import Sign, Signs
+
+#: The number of a space stands in so wide a column; tokens are as large at most.
+_NUMERAL, _TOKEN = 12.0, 19.0
+#: How dense the ground of a space is over the arena.
+_GROUND: Final = 0.94
+#: Of the tokens, as a piece and as a sign.
+_TOKEN_SIGN: Final = "freighter"
+_SIZES: Final = (ICON_24, ICON_19, ICON_16, ICON_13, ICON_11)
+
+
+class StepItem(BoardItem[tuple[Seat, ...]]):
+    """A space of the track; the value are the seats whose tokens stand there."""
+
+    radius = RADIUS_BOX
+
+    def __init__(self, table: SceneContext, track: Track, number: int, parent: QGraphicsItem) -> None:
+        self.track, self.number, self.node = track, number, track.nodes[number]
+        super().__init__(table, (), parent, (NODE, self.node.id))
+
+    def draw(self, painter: QPainter) -> None:
+        theme = self.table.theme
+        panel(painter, self.rect, faded(theme.ix_box, _GROUND), theme.ix_edge, radius=self.radius, line=LINE)
+        numeral = QRectF(S2, 0, _NUMERAL, self.rect.height())
+        draw_text(painter, numeral, str(self.number), theme.text2, CAPTION, fonts.BOLD, CENTRE)
+        room = QRectF(numeral.right() + S2, S2, 0, self.rect.height() - 2 * S2)
+        room.setRight(self.slots().left() - S2 if self.value else self.rect.right() - S4)
+        signs = self._signs
+        size, lines = _fitting(signs, room)
+        draw_signs(painter, signs, room, size, theme, rows=lines, dim=self.refused)
+
+    @property
+    def _signs(self) -> Signs:
+        """Returns what it brings; at the start stands the sign of what goes up there."""
+        return node_signs(self.node) if self.number else (Sign(_TOKEN_SIGN),)
+
+    def _tagged_place(self) -> QRectF:
+        """The tag keeps off the edge of the board."""
+        return self.rect.adjusted(0, 0, -S8, 0)
+
+    def slots(self) -> QRectF:
+        """Returns where tokens stand: two by two."""
+        side = self.side
+        wide = 2 * side + LINE
+        return QRectF(self.rect.right() - S4 - wide, self.rect.center().y() - side - LINE / 2, wide, wide)
+
+    @property
+    def side(self) -> float:
+        """Returns how large a token is: two stand one above the other."""
+        return min(_TOKEN, (self.rect.height() - 2 * S2 - LINE) / 2)
+
+    def slot(self, seat: Seat) -> QRectF:
+        """Returns where the token of a seat stands: each has a place of its own in every space."""
+        line, column = divmod(seat, 2)
+        place, side = self.slots(), self.side
+        return QRectF(place.left() + column * (side + LINE), place.top() + line * (side + LINE), side, side)
+
+    def tip(self) -> str:
+        names, products = self.table.models.names, self.table.controller.edition.products
+        said = [
+            Tabletop.tr("{track}: {node}").format(
+                track=name("track", self.track.id, products), node=name("node", self.node.id, products)
+            )
+        ]
+        said += [sentences((self.node.effect,))] if self.node.effect is not None else []
+        return "\n".join((*said, *map(names.seat, self.value)))
+
+    def big(self) -> object | None:
+        return None  # a space has no card
+
+
+def _fitting(signs: Signs, room: QRectF) -> tuple[float, int]:
+    """Returns the largest size in which they fit, and in how many lines."""
+    for size in _SIZES:
+        lines = 2 if room.height() >= 2.2 * size else 1
+        if room.height() >= size and signs_width(signs, size) <= lines * room.width() - (lines - 1) * size:
+            return size, lines
+    return _SIZES[-1], 2
+
+
+class TokenItem(BoardItem[int]):
+    """The token of a seat; the value is the number of the space where it stands. One's own can be dragged."""
+
+    radius = RADIUS_CELL
+    beyond = ROUND
+
+    def __init__(self, table: SceneContext, track: Track, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(table, 0, parent)
+        self.track, self.seat = track, seat
+
+    def own(self, mine: bool) -> None:
+        """Makes that of the seat that looks something that can be dragged."""
+        self.ref = (TOKEN, self.track.id) if mine else None
+
+    @property
+    def identity(self) -> Seat:
+        return self.seat
+
+    def draw(self, painter: QPainter) -> None:
+        draw_piece(painter, _TOKEN_SIGN, self.colour(self.seat), self.rect)
+
+    def tip(self) -> str:
+        products = self.table.controller.edition.products
+        track, node = name("track", self.track.id, products), name("node", self.track.nodes[self.value].id, products)
+        said = Tabletop.tr("{track}: {node}").format(track=track, node=node)
+        return "\n".join((self.table.models.names.seat(self.seat), said))
+
+    def big(self) -> object | None:
+        return None
+
+
+class Ladder:
+    """The pieces of the track: the start lies at the bottom."""
+
+    #: What a token is drawn as.
+    sign = _TOKEN_SIGN
+
+    def __init__(self, table: SceneContext, track: Track, parent: QGraphicsItem) -> None:
+        self.track = track
+        self.steps = [StepItem(table, track, number, parent) for number in range(len(track.nodes))]
+        seats = range(len(table.controller.seats))
+        self.tokens = [TokenItem(table, track, seat, parent) for seat in seats]
+
+    def items(self) -> Iterator[BoardItem[Any]]:
+        yield from self.steps
+        yield from self.tokens
+
+    def arrange(self, rect: QRectF) -> None:
+        places = rows(rect, len(self.steps), S2)
+        for step, place in zip(self.steps, reversed(places), strict=True):
+            step.place(place)
+        self._place_tokens()
+
+    def follow(self, view: View) -> None:
+        at = [self.track.at(player) for player in view.players]
+        for step in self.steps:
+            step.show_value(tuple(seat for seat, node in enumerate(at) if node == step.number))
+        for token, node in zip(self.tokens, at, strict=True):
+            token.own(token.seat == view.seat)
+            token.show_value(node)
+        self._place_tokens()
+
+    def _place_tokens(self) -> None:
+        for token in self.tokens:
+            step = self.steps[token.value]
+            token.place(step.slot(token.seat).translated(step.home))
+
+    def anchor(self, seat: Seat, number: int) -> QRectF:
+        """Returns where the token of a seat stands on a space, in the scene."""
+        step = self.steps[number]
+        return step.mapRectToScene(step.slot(seat))

@@ -1,0 +1,227 @@
+"""How to play here, in framed parts of a few sentences each, and beside them all keys, drawn as keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.fonts import metrics
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.glyphs import draw_glyph
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.commands import COMMANDS, title
+from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.widgets.chapter import Chapter
+from dune_desktop.windows.widgets.layouts import RIGHT, STRETCH, TOP, column, fill, role_label
+from dune_desktop.windows.widgets.page import WordsArea
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import Align, PagePart, Panel, line, rounded
+
+#: Headings, each with its sign and what is told there.
+_PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
+    (
+        "agent",
+        QT_TRANSLATE_NOOP("Help", "Choosing"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Help", "What you can do now has a bright edge and a digit, on the table and in the list on the right."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help", "Click it, drag it, or press its digit: first the card, then the space, or the other way round."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help", "Letters find an option by its name; arrow keys move to the nearest highlighted piece."
+            ),
+        ),
+    ),
+    (
+        "look",
+        QT_TRANSLATE_NOOP("Help", "Looking closer"),
+        (
+            QT_TRANSLATE_NOOP("Help", "Point at anything that is not highlighted to learn why not. F1 shows the rule."),
+            QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
+            QT_TRANSLATE_NOOP(
+                "Help", "On the board, a small disc at the lower left marks what has changed since your turn."
+            ),
+            QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
+        ),
+    ),
+    (
+        "send",
+        QT_TRANSLATE_NOOP("Help", "Resolving effects"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "Effects wait under “Still to do” and can be resolved in any order. Those with an arrow, or whose icon "
+                "stands in a dashed frame, are optional.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the"
+                " rest” does all that is left. A setting leaves every step to you.",
+            ),
+        ),
+    ),
+    (
+        "undo",
+        QT_TRANSLATE_NOOP("Help", "Taking back and asking"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Help", "The red seal marks what reveals something hidden: it cannot be undone. Everything else can."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help", "Esc closes what is open and steps back in a half-made answer. It never undoes a move."
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by"
+                " itself.",
+            ),
+        ),
+    ),
+    (
+        "bot",
+        QT_TRANSLATE_NOOP("Help", "Opponents and saved games"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. "
+                "It knows no more than a person on that seat would.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help", "The game is saved after every decision; Continue on the start screen brings it back."
+            ),
+        ),
+    ),
+)
+_SIGN: Final = 30.0
+#: Of a key: how high, how much wider than its letters, how thick at its foot; what stands between two keys.
+_CAP, _AIR, _THICK, _PLUS = 24.0, 16.0, 3.0, 14.0
+#: Keys that are pressed together, but for a plus that is a key itself.
+_TOGETHER: Final = re.compile(r"(?<=[^+])\+")
+
+
+class _Sign(Painted):
+    """The sign of a part."""
+
+    def __init__(self, look: Look, sign: str) -> None:
+        super().__init__(look)
+        self._sign = sign
+
+    def wanted(self) -> QSizeF:
+        return QSizeF(_SIGN, _SIGN)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        draw_glyph(painter, self._sign, area, self._look.theme)
+
+
+class KeyCaps(Painted):
+    """The keys of a command that are pressed together."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.text = ""
+
+    def show_text(self, text: str) -> None:
+        """Show this key, as the keyboard names it."""
+        self.text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def _caps(self) -> list[str]:
+        return _TOGETHER.split(self.text) if self.text else []
+
+    @staticmethod
+    def _wide(cap: str) -> float:
+        return max(_CAP + 4, metrics(tokens.SMALL, 600).horizontalAdvance(cap) + _AIR)
+
+    def wanted(self) -> QSizeF:
+        caps = self._caps()
+        return QSizeF(sum(map(self._wide, caps)) + _PLUS * max(0, len(caps) - 1) + 1, _CAP + _THICK)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        theme, left = self._look.theme, area.left()
+        for number, cap in enumerate(self._caps()):
+            if number:
+                plus = QRectF(left, 0, _PLUS, _CAP)
+                line(painter, plus, "+", tokens.SMALL, 600, theme.text2, Align.AlignHCenter)
+                left += _PLUS
+            top = QRectF(left, 0, self._wide(cap), _CAP)
+            rounded(painter, top.adjusted(0, 0, 0, _THICK), tokens.RADIUS_CELL + 1, theme.rule, None)
+            rounded(painter, top, tokens.RADIUS_CELL, theme.button, theme.rule)
+            line(painter, top, cap, tokens.SMALL, 600, theme.text, Align.AlignHCenter)
+            left = top.right()
+
+
+class _Part(Panel):
+    """A heading with its sign, and some sentences."""
+
+    ground = "raised"
+
+    def __init__(self, look: Look, sign: str, heading: Text, told: tuple[Text, ...]) -> None:
+        super().__init__(look)
+        self._texts = (heading, *told)
+        self.labels: tuple[QLabel, ...] = (Chapter(look), *(role_label("", wrap=True) for _ in told))
+        words = column(*self.labels)
+        whole = fill(QHBoxLayout(self), (_Sign(look, sign), 0, TOP), (words, 1))
+        self.pad(whole, tokens.S12, gap=tokens.S12)
+        self.pad(words, gap=tokens.S8)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        for label, text in zip(self.labels, self._texts, strict=True):
+            label.setText(str(text))
+
+
+class _KeyList(Panel):
+    """All commands with their keys."""
+
+    ground = "raised"
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.heading = Chapter(look)
+        self.rows = {command: (role_label("", wrap=True), KeyCaps(look)) for command in COMMANDS}
+        grid = QGridLayout()
+        for number, (called, caps) in enumerate(self.rows.values()):
+            grid.addWidget(called, number, 0)
+            grid.addWidget(caps, number, 1, RIGHT)
+        grid.setColumnStretch(0, 1)
+        whole = fill(QVBoxLayout(self), self.heading, grid, STRETCH)
+        self.pad(whole, tokens.S16, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
+        self.pad(grid, 0, gap=tokens.S6)
+
+    def tell(self, keys: Keys) -> None:
+        for command, (called, caps) in self.rows.items():
+            called.setText(title(command))
+            caps.show_text(keys.label(command.id))
+
+
+class HowToPlay(WordsArea):
+    """What can be done with mouse and keys."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        content = PagePart(look)
+        super().__init__(content, parent)
+        self._parts = [_Part(look, *part) for part in _PARTS]
+        self.keys = _KeyList(look)
+        left = column(*self._parts, STRETCH)
+        whole = fill(QHBoxLayout(content), (left, 56), (self.keys, 44, TOP))
+        content.pad(whole, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S12)
+        content.pad(left, gap=tokens.S8)
+
+    def tell(self, heading: str, keys: Keys) -> None:
+        """Tell all keys as they are now."""
+        self.keys.heading.setText(heading)
+        self.keys.tell(keys)
+
+    def told(self) -> str:
+        """All that is said."""
+        words = [label.text() for part in self._parts for label in part.labels]
+        return "\n".join((*words, *(f"{called.text()} {caps.text}" for called, caps in self.keys.rows.values())))

@@ -1,0 +1,220 @@
+"""Rise of Ix on the table: the ladder, tiles, own tiles and dreadnoughts, clicked, dragged and answered by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
+
+from PySide6.QtCore import Qt
+
+from dune_desktop.content.ix.facts import Ixian
+from dune_desktop.content.ix.words import AcquireTech, MoveFreighter
+from dune_desktop.engine.effects.units import HoldSpace
+from dune_desktop.engine.names import CONFLICT, NOBODY
+from dune_desktop.engine.view import View
+from dune_desktop.models.refs import MONEY, NODE, PURSE, SPACE, TOKEN, Ref, units_ref
+from dune_desktop.scene.faces.states import LIT
+from tests.asked import set_up
+from tests.ixian import sitting
+from tests.scenes import Sitting, aloft
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = ((1280, 672), (1280, 800), (1600, 1000))
+FREIGHTER = 'with = ["ix"]\nseat0 = {hand = ["dune_the_desert_planet"], ixian = {freighter = 1}}\n'
+NEGOTIATION = """
+with = ["ix"]
+ixboard = {tech = [["flagship"], ["artillery", "chaumurky"], ["minimic_film"]]}
+seat0 = {hand = ["dagger"], spice = 3, ixian = {negotiators = 2}}
+"""
+OWN = """
+with = ["ix"]
+seat0 = {hand = ["dagger"], solari = 9, ixian = {tiles = ["training_drones", "artillery"], used = ["flagship"]}}
+"""
+
+WATCHED = """
+with = ["ix"]
+leaders = ["tessia_vernius"]
+[seat0]
+hand = ["diplomacy"]
+influence.fremen = 1
+ixian = {snoopers = ["emperor", "fremen"], observed = 1}
+"""
+
+
+def seated(text: str, *actions: str, motion: float = 0.0) -> Sitting:
+    return Sitting(players=3, motion=motion, controller=set_up(text, *actions))
+
+
+def asks(kind: type, what: str = "") -> Callable[[View], bool]:
+    def reached(view: View) -> bool:
+        question = view.question
+        return question is not None and isinstance(question.asks, kind) and what in ("", question.what)
+
+    return reached
+
+
+def mine(table: Sitting) -> Ixian:
+    return Ixian.of(table.game.players[0])
+
+
+# ---------------------------------------------------------------- Snoopers
+
+
+def test_a_snooper_lies_on_the_track_until_it_is_reached() -> None:
+    table = seated(WATCHED)
+    tracks = table.scene.board.tracks
+    assert [track.watched for track in tracks] == [0, NOBODY, NOBODY, 0]
+    assert "Snooper" in tracks[3].tip()
+    for action in ("agent diplomacy > stillsuits", "do stillsuits.influence"):
+        table.act(action)
+    assert [track.watched for track in tracks] == [0, NOBODY, NOBODY, NOBODY]
+    assert "Snooper" not in tracks[3].tip()
+
+
+# ---------------------------------------------------------------- the ladder
+
+
+def freighter(motion: float = 0.0) -> Sitting:
+    return seated(FREIGHTER, "agent dune_the_desert_planet > smuggling", "do smuggling.2", motion=motion)
+
+
+def test_the_freighter_is_moved_by_click() -> None:
+    table = freighter()
+    assert [table.piece((NODE, f"shipping_{n}")).kind for n in range(4)] == [LIT, "", LIT, ""]
+    table.click((NODE, "shipping_2"))
+    assert mine(table).freighter == 2
+
+
+def test_the_freighter_is_dragged_onto_a_space() -> None:
+    table = freighter()
+    table.drag((TOKEN, "shipping"), (NODE, "shipping_0"))
+    assert mine(table).freighter == 0
+
+
+def test_a_freighter_dragged_elsewhere_stays() -> None:
+    table = freighter()
+    table.drag((TOKEN, "shipping"), (NODE, "shipping_3"))
+    assert mine(table).freighter == 1
+
+
+def test_the_cursor_goes_up_and_down_the_ladder() -> None:
+    table = freighter()
+    assert table.scene.cursor.stand_on((NODE, "shipping_0"))
+    table.key(Qt.Key.Key_Up)
+    assert table.scene.cursor.ref == (NODE, "shipping_2")
+    table.key(Qt.Key.Key_Return)
+    assert mine(table).freighter == 2
+
+
+def test_a_freighter_flies_to_its_space() -> None:
+    table = freighter(motion=1.0)
+    table.act("pick 1")
+    assert len(aloft(table.scene)) >= 1
+
+
+def test_a_freighter_that_was_dragged_does_not_fly_again() -> None:
+    table = freighter(motion=1.0)
+    table.drag((TOKEN, "shipping"), (NODE, "shipping_2"))
+    assert mine(table).freighter == 2
+    assert aloft(table.scene) == []
+
+
+# ---------------------------------------------------------------- the market of tiles
+
+
+def tiles() -> Sitting:
+    return seated(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1", "pick 1")
+
+
+def lit_tiles(table: Sitting) -> list[Ref]:
+    pieces = [piece for zone in table.scene.row.strip.zones for piece in zone.pieces()]
+    return [piece.ref for piece in pieces if piece.ref is not None and piece.kind == LIT]
+
+
+def test_a_tile_is_clicked_and_negotiators_are_counted_on_their_purse() -> None:
+    table = tiles()
+    table.click(lit_tiles(table)[-1])
+    table.click((PURSE, "tech"))
+    assert table.answering.draft
+    assert table.answering.press("1")
+    assert len(mine(table).tiles) == 1
+    assert mine(table).negotiators == 1
+
+
+def test_spice_is_dragged_onto_a_tile() -> None:
+    table = tiles()
+    table.drag((MONEY, "spice"), lit_tiles(table)[0])
+    assert asks(AcquireTech, "amount")(table.game)
+
+
+def test_a_tile_is_dragged_into_the_tray() -> None:
+    table = tiles()
+    tray = table.scene.tray.hand.sceneBoundingRect().center()
+    table.release(table.carry(lit_tiles(table)[0], table.view.mapFromScene(tray)))
+    assert asks(AcquireTech, "amount")(table.game)
+
+
+def test_prices_on_tiles_are_those_of_now() -> None:
+    table = tiles()
+    prices = [row.cost for row in table.models.zone("tech").rows]
+    assert prices == [7, 0, 1]
+
+
+# ---------------------------------------------------------------- own tiles
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_own_tiles_lie_in_the_tray_and_nothing_covers_them(size: tuple[int, int]) -> None:
+    table = seated(OWN)
+    table.lay_out(size)
+    own = list(table.scene.tray.tiles[0].pieces())
+    assert [piece.used for piece in own] == [False, False, True]
+    others = [piece for zone in table.scene.tray.zones[:5] for piece in zone.pieces() if piece.isVisible()]
+    there = [piece.anchor() for piece in (*own, *others, *table.scene.tray.piles.values())]
+    assert not any(one.intersects(two) for one, two in combinations(there, 2))
+    assert all(piece.rect.width() >= 24 and piece.rect.height() >= 24 for piece in own)
+
+
+def test_a_tile_is_used_by_its_sign() -> None:
+    table = seated(OWN)
+    rows = table.models.zone("own tech").rows
+    drones = next(row.ref for row in rows if table.models.names.card(row.card) == "Training Drones")
+    assert drones is not None
+    assert table.piece(drones).kind == LIT
+    garrison = table.game.players[0].garrison
+    table.click(drones)
+    assert table.game.players[0].garrison == garrison + 1
+    assert [row.used for row in table.models.zone("own tech").rows] == [False, True, True]
+
+
+# ---------------------------------------------------------------- dreadnoughts
+
+
+def test_a_ship_is_dragged_onto_the_space_that_it_is_to_hold() -> None:
+    table = sitting("base", 2)
+    table.play_until(asks(HoldSpace), 2500)
+    seat = table.game.question.seat if table.game.question is not None else 0
+    target = next(choice.ref for choice in table.answering.choices.rows() if choice.ref[0] == SPACE)
+    table.drag(units_ref(CONFLICT, "dreadnought"), target)
+    assert Ixian.of(table.game.players[seat]).holding == (target[1],)
+
+
+def test_dreadnoughts_are_deployed_by_drag() -> None:
+    table = seated(
+        'with = ["ix"]\nseat0 = {hand = ["dune_the_desert_planet"], ixian = {docked = 0, commissioned = 2}}\n',
+        "agent dune_the_desert_planet > imperial_basin",
+    )
+    table.drag(units_ref("garrison", "dreadnought"), units_ref(CONFLICT, "dreadnought"))
+    assert (mine(table).commissioned, mine(table).fighting) == (1, 1)
+
+
+def test_in_a_game_the_spaces_of_the_ladder_are_lit() -> None:
+    table = sitting("uprising")
+    table.play_until(asks(MoveFreighter), 1500)
+    lit = [piece for piece in table.scene.board.pieces() if piece.ref is not None and piece.ref[0] == NODE]
+    assert any(piece.kind == LIT for piece in lit)
