@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import freeze_support
 
 from dune_desktop.bots import THINK
 from dune_desktop.reviews import REVIEW
-from dune_desktop.stopping import end_at_once
+from dune_desktop.stopping import end_at_once, heed_nothing_more
 from dune_desktop.text.arguments import names_command
 
 # What starts slowly is imported when whoever stops it meanwhile gets a line, too.
@@ -25,19 +27,29 @@ def main() -> int:
         from dune_desktop.reviews.worker import main as look_through
 
         return look_through()
-    end_at_once()
-    if names_command(sys.argv[1:]):
-        return _command_line()
-    from dune_desktop.app import main as window
+    with _told_once():
+        if names_command(sys.argv[1:]):
+            return _command_line()
+        from dune_desktop.app import main as window
 
-    return window()
+        return window()
 
 
 def without_window() -> int:
     """``dune-desktop-cli``: the command line whatever the first word is."""
     freeze_support()
+    with _told_once():
+        return _command_line()
+
+
+@contextmanager
+def _told_once() -> Iterator[None]:
+    """Whoever stops the program gets a line and its exit code, from the first module to the last."""
     end_at_once()
-    return _command_line()
+    try:
+        yield
+    finally:
+        heed_nothing_more()
 
 
 def _command_line() -> int:

@@ -65,6 +65,12 @@ def end_at_once() -> None:
     _answer_by(end)
 
 
+def heed_nothing_more() -> None:
+    """The program is over, and Python puts itself away: it would give signals back to the system, whose exit code differs."""
+    for number in _heard():
+        signal.signal(number, signal.SIG_IGN)
+
+
 @contextmanager
 def hearing(answer: Callable[[int], object]) -> Iterator[None]:
     """Meanwhile ``answer`` is called, between any two steps of the program, instead of what would happen else."""
@@ -77,9 +83,13 @@ def hearing(answer: Callable[[int], object]) -> Iterator[None]:
 
 
 def _answer_by(answer: Callable[[int], object]) -> dict[int, signal._HANDLER]:
-    """What answered before; what whoever starts the program has it ignore, it goes on to ignore."""
+    """What answered before."""
+    return {number: signal.signal(number, lambda number, _: answer(number)) for number in _heard()}
+
+
+def _heard() -> list[int]:
+    """The signals that somebody answers; what whoever starts the program has it ignore, it goes on to ignore."""
     if threading.current_thread() is not threading.main_thread():
-        return {}
+        return []
     numbers = [getattr(signal, name) for name in _NAMES if hasattr(signal, name)]
-    heard = [number for number in numbers if signal.getsignal(number) not in (signal.SIG_IGN, None)]
-    return {number: signal.signal(number, lambda number, _: answer(number)) for number in heard}
+    return [number for number in numbers if signal.getsignal(number) not in (signal.SIG_IGN, None)]

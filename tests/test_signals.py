@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Generator
 from pathlib import Path
@@ -103,6 +104,31 @@ def test_what_is_ignored_stays_ignored(window: Window) -> None:
             assert not closing.by
     finally:
         signal.signal(signal.SIGHUP, before)
+
+
+_ASKED_AT_THE_END = """
+import os, signal, sys
+from dune_desktop.__main__ import without_window
+
+class Late:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+
+sys.modules["late"] = Late()  # goes when Python has given the signals back to the system
+sys.argv = ["dune-desktop-cli", "--version"]
+code = 0
+try:
+    code = without_window()
+except SystemExit as leaving:
+    code = leaving.code
+sys.exit(code)
+"""
+
+
+@posix
+def test_who_asks_while_python_puts_itself_away_does_not_change_the_exit_code() -> None:
+    ended = subprocess.run([sys.executable, "-c", _ASKED_AT_THE_END], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("start", [program.main, program.without_window])
