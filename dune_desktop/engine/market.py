@@ -242,7 +242,7 @@ def acquire(game: Game, player: Player, ware: Ware, to: str = "") -> None:
     # U18.11: its own box, what listens, the contract, then what waits for it.
     due = [Item(player.seat, card, printed) for printed in face.acquired] if face.acquired else []
     if market.cards:
-        if "acquired" in game.rules.listeners:
+        if "acquired" in game.rules.listeners[player.seat]:
             due += gather(game, "acquired", player.seat, (card,))
         if game.turn.seat == player.seat:
             game.turn.acquired += (face.id,)

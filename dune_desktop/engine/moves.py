@@ -127,7 +127,7 @@ def move(
             turn.deployed_by_card += n
         elif origin == SUPPLY:
             turn.recruited += n
-    if entered and "deployed" in game.rules.listeners:
+    if entered and "deployed" in game.rules.listeners[player.seat]:
         fire(game, "deployed", player.seat)
 
 
@@ -298,7 +298,7 @@ def discard(game: Game, player: Player, cards: Sequence[CardNumber], origin: str
         show(game, card)
         _moved(game, player.seat, card, origin, DISCARD)
         items += [Item(player.seat, card, printed) for printed in game.cards[card].discarded]
-        if "discarded" in game.rules.listeners:
+        if "discarded" in game.rules.listeners[player.seat]:
             items += gather(game, "discarded", player.seat)
     happen(game, items)
 

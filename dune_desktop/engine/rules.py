@@ -130,6 +130,7 @@ class SeatRules:
 
 
 @frozen(eq=False, kw_only=True)
+@derived
 class Course:
     """The course of a game. Other ways to play put their own phases and steps among these."""
 
@@ -169,6 +170,12 @@ class Course:
     #: What a seat owns besides its leader that has abilities.
     owned: tuple[Callable[[Table, Player], Iterable[Owned]], ...] = ()
 
+    @cached_property
+    def heard(self) -> dict[str, tuple[Hears, ...]]:
+        """By point, what the rules themselves do there."""
+        points = dict.fromkeys(point for point, _ in self.hears)
+        return {point: tuple(hear for other, hear in self.hears if other == point) for point in points}
+
     def standing(self, step: _Step) -> _Step:
         """The step, or what stands in its place."""
         for old, new in self.replaced:
@@ -182,19 +189,19 @@ class Rules:
     """The composed rules of one game, shared by all its clones."""
 
     seats: tuple[SeatRules, ...]
-    #: What listens at each point, seats in order.
-    listeners: dict[str, tuple[Listener, ...]]
+    #: By seat: what listens at each point to what that seat does, those to whom it belongs in order.
+    listeners: tuple[dict[str, tuple[Listener, ...]], ...]
     course: Course
 
     @cached_property
-    def hears(self) -> dict[str, tuple[Hears, ...]]:
-        points = dict.fromkeys(point for point, _ in self.course.hears)
-        return {point: tuple(hear for other, hear in self.course.hears if other == point) for point in points}
+    def points(self) -> frozenset[str]:
+        """At which anything listens, whoever does something there."""
+        return frozenset().union(*self.listeners)
 
     @cached_property
     def windows(self) -> frozenset[str]:
         """In which any seat has standing offers."""
-        return frozenset(window for seat in self.seats for window in seat.offers)
+        return frozenset().union(*[seat.offers for seat in self.seats])
 
     def refresh(self, table: Table, seat: Seat) -> None:
         """Something with abilities came to the seat, went or was turned: its rules are composed anew."""
@@ -219,11 +226,13 @@ def _of_seat(table: Table, player: Player) -> SeatRules:
 
 @lru_cache(256)  # of many editions, if every game leaves out other cards
 def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
-    listeners: dict[str, tuple[Listener, ...]] = {point: () for point, _ in course.hears}
-    for seat, rules in enumerate(seats):
+    listeners: list[dict[str, tuple[Listener, ...]]] = [dict.fromkeys(course.heard, ()) for _ in seats]
+    for owner, rules in enumerate(seats):
         for when, printed, card in rules.listens:
-            listeners[when.point] = (*listeners.get(when.point, ()), (seat, when, printed, card))
-    return Rules(seats, listeners, course)
+            for seat, heard in enumerate(listeners):
+                if (seat == owner) is not when.others:
+                    heard[when.point] = (*heard.get(when.point, ()), (owner, when, printed, card))
+    return Rules(seats, tuple(listeners), course)
 
 
 def addressed(owner: Standing) -> Iterator[tuple[str, Ability]]:
@@ -233,6 +242,20 @@ def addressed(owner: Standing) -> Iterator[tuple[str, Ability]]:
         address = ability.address(owner.id, number)
         taken[address] = times = taken[address] + 1 if address in taken else 1
         yield (address if times == 1 else f"{address}{times}"), ability
+
+
+@lru_cache(256)
+def _printed_of(owner: Standing) -> tuple[tuple[tuple[When, Printed], ...], tuple[tuple[str, Printed], ...]]:
+    """What it listens to, and what it offers in which window."""
+    listens, offers = [], []
+    for address, ability in addressed(owner):
+        when = ability.trigger()
+        if when is not None:
+            effect = when.effect if when.condition is None else If(when.condition, when.effect)
+            listens.append((when, Printed(address, effect)))
+        elif isinstance(ability, Offers):
+            offers.append((ability.window, Printed(address, ability.effect)))
+    return tuple(listens), tuple(offers)
 
 
 @lru_cache(256)
@@ -246,16 +269,13 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     sending = UNCHANGED
     barred: set[str] = set()
     for thing, card in owned:
-        for address, ability in addressed(thing):
+        heard, offered = _printed_of(thing)
+        listens += [(when, printed, card) for when, printed in heard]
+        for window, printed in offered:
+            offers[window] = (*offers.get(window, ()), (printed, card))
+        for ability in thing.ability:
             abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
-            when = ability.trigger()
-            if when is not None:
-                effect = when.effect if when.condition is None else If(when.condition, when.effect)
-                listens.append((when, Printed(address, effect), card))
-            elif isinstance(ability, Offers):
-                offer = Printed(address, ability.effect), card
-                offers[ability.window] = (*offers.get(ability.window, ()), offer)
-            elif isinstance(ability, Barred):
+            if isinstance(ability, Barred):
                 barred.update(ability.things)
             elif isinstance(ability, CostLess):
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari

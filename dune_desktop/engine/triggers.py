@@ -18,14 +18,12 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
 
     The rest is due now.
     """
-    listeners = game.rules.listeners.get(point)
+    listeners = game.rules.listeners[seat].get(point)
     if listeners is None:
         return []
     turn = game.turn
     now: list[Item] = []
     for owner, when, printed, card in listeners:
-        if (owner == seat) is when.others:
-            continue
         item = Item(owner, card, printed, it)
         if when.condition is not None and not when.condition.holds(game, item):
             continue
@@ -33,7 +31,7 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
             now.append(item)
         elif not when.once or all((other.card, other.address) != (card, item.address) for other in turn.items):
             add(game, turn.items, item)
-    for hear in game.rules.hears.get(point, ()):
+    for hear in game.rules.course.heard.get(point, ()):
         now += hear(game, seat, it)
     return now
 
@@ -58,5 +56,5 @@ def fire(
     it: tuple[int, ...] = (),
 ) -> None:
     """Set off a printed box and then what listens at the point: one sequence, so that nothing overtakes."""
-    if box or point in game.rules.listeners:
+    if box or point in game.rules.listeners[seat]:
         happen(game, [Item(seat, card, printed) for printed in box] + gather(game, point, seat, it))

@@ -141,7 +141,7 @@ class Rewards(Frame):
             seat, place = self.order[self.at]
             self.at += 1
             items = [Item(seat, NO_CARD, printed) for printed in self._boxes(game, seat, place)]
-            if seat == self.winner and "conflict_won" in game.rules.listeners:
+            if seat == self.winner and "conflict_won" in game.rules.listeners[seat]:
                 items += gather(game, "conflict_won", seat)
             if not items:
                 return None
@@ -183,7 +183,7 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     if game.events is not None:
         game.tell(events.CombatEnded)
     going: list[tuple[Seat, tuple[int, ...]]] = []
-    if "gone_home" in game.rules.listeners:
+    if "gone_home" in game.rules.points:
         kinds = game.edition.units
         going = [(player.seat, tuple(kind.conflict.of(player) for kind in kinds)) for player in game.clockwise()]
     for player in game.players:

@@ -33,7 +33,7 @@ class Spend(Frame):
     def step(self, game: Game) -> Decision | None:
         game.stack.pop()
         moves.spend_intrigue(game, game.players[self.seat], self.card)
-        if "intrigue_played" in game.rules.listeners:
+        if "intrigue_played" in game.rules.listeners[self.seat]:
             fire(game, "intrigue_played", self.seat, it=(self.card,))
         return None
 
@@ -81,7 +81,7 @@ def play(game: Game, player: Player, card_id: str, window: str) -> None:
     if window == PLOT and face.reveal:
         if game.turn.stage == REVEAL_STAGE:
             reveal_waiting(game, player, card)
-        if "intrigue_played" in game.rules.listeners:
+        if "intrigue_played" in game.rules.listeners[player.seat]:
             fire(game, "intrigue_played", player.seat, it=(card,))
         return
     game.stack.append(Spend(player.seat, card))

@@ -86,7 +86,7 @@ class Send(Frame):
                 game.tell(events.CardMoved, self.seat, card, HAND, PLAYED)
             if game.cards[card].ability:
                 game.rules.refresh(game, self.seat)
-        if RING_PLAYED in game.rules.listeners and self._rings(game):
+        if RING_PLAYED in game.rules.listeners[self.seat] and self._rings(game):
             fire(game, RING_PLAYED, self.seat)
 
     def _rings(self, game: Game) -> bool:
@@ -121,7 +121,7 @@ class Send(Frame):
         game.turn.space, game.turn.offer = self.space, self.offer
         if game.events is not None:
             game.tell(events.Sent, self.seat, self.cards[0], self.space, self.origin, game.turn.partner)
-        listeners = game.rules.listeners
+        listeners = game.rules.listeners[self.seat]
         now = gather(game, "solari_paid", self.seat) if solari and "solari_paid" in listeners else []
         if space.control:
             owner = control_of(game, self.space)

@@ -117,7 +117,7 @@ def begin_turn(game: Game, seat: Seat) -> None:
             game.tell(events.Marked, seat, "voice", HOME)
     player.voice = HOME
     game.stack.append(_MENUS[seat])
-    if "turn_began" in game.rules.listeners:
+    if "turn_began" in game.rules.listeners[seat]:
         fire(game, "turn_began", seat)
 
 
@@ -283,7 +283,7 @@ def finish(game: Game, player: Player) -> None:
     """
     turn, due = game.turn, None
     stage, turn.stage = turn.stage, OVER_STAGE
-    if "turn_ended" in game.rules.listeners:
+    if "turn_ended" in game.rules.listeners[player.seat]:
         due = gather(game, "turn_ended", player.seat)
     if stage == REVEAL_STAGE:
         clean_up(game, player)
@@ -306,9 +306,10 @@ def clean_up(game: Game, player: Player) -> None:
     """Cards in front go to the discard pile; what only counted for this Reveal turn goes (R17.8, R8.5, R26.6)."""
     player.discard += player.played
     player.discard += player.revealed
+    with_abilities = not game.rules.seats[player.seat].pieces.isdisjoint(player.played)
     player.played.clear()
     player.revealed.clear()
-    if game.rules.seats[player.seat].pieces:
+    if with_abilities:
         game.rules.refresh(game, player.seat)
     player.persuasion = 0
     player.done = True
