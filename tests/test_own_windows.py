@@ -357,7 +357,9 @@ def test_every_point_has_words_for_the_own_seat_and_for_others() -> None:
     fired = {
         found
         for path in Path(triggers.__file__).parent.rglob("*.py")
-        for found in re.findall(r'"(\w+)" in game\.rules\.(?:listeners|points)|fire\(game, "(\w+)"', path.read_text("utf-8"))
+        for found in re.findall(
+            r'"(\w+)" in game\.rules\.(?:listeners|points)|fire\(game, "(\w+)"', path.read_text("utf-8")
+        )
     }
     points = {point for found in fired for point in found if point}
     assert {"acquired", "turn_ended", "gone_home", "intrigue_played", "endgame_began"} < points

@@ -27,7 +27,8 @@ VERBS: Final = {
 _WORD: Final = re.compile(r"[a-z0-9_]+(?:[.:~+][a-z0-9_]+)*\Z")
 _AMOUNTS: Final = ("deploy", "take_back")
 
-_interned: dict[str, "Action"] = {}
+#: By text, and by verb and words as they were given: asked for often, and the text takes time to make.
+_interned: dict[str | tuple[str, tuple[str | int, ...]], "Action"] = {}
 
 
 @frozen(eq=False)
@@ -44,11 +45,12 @@ class Action:
     @staticmethod
     def of(verb: str, *args: str | int) -> "Action":
         """The action with this verb and these words, made once."""
-        words = tuple(map(str, args))
-        text = f"{verb} {' > '.join(words)}" if verb == "agent" else " ".join((verb, *words))
-        action = _interned.get(text)
+        action = _interned.get((verb, args))
         if action is None:
-            action = _interned[text] = Action(verb, words, text)
+            words = tuple(map(str, args))
+            text = f"{verb} {' > '.join(words)}" if verb == "agent" else " ".join((verb, *words))
+            action = _interned.get(text) or Action(verb, words, text)
+            _interned[text] = _interned[verb, args] = action
         return action
 
     @staticmethod

@@ -201,7 +201,10 @@ class Turn(Facts):
     @property
     def by_right(self) -> int:
         """Units other than troops that were deployed by the right of a combat space."""
-        return sum(deployed for _, _, deployed in self.commanded)
+        found = 0
+        for _, _, deployed in self.commanded:
+            found += deployed
+        return found
 
     def count(self, kind: UnitKind, recruited: int, deployed: int) -> None:
         """So many more of these units, no troops, were recruited in this turn, and deployed by right."""

@@ -108,14 +108,11 @@ def strength(table: Table, player: Player, more: int = 0, of: UnitKind = TROOP) 
 
 def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
     """Who holds which space, and by what kind of unit."""
-    if not table.edition.holding:
-        return ()
-    return tuple(
-        (player.seat, space, kind.id)
-        for kind in table.edition.holding
-        for player in table.players
-        for space in kind.zones[HELD].of(player)
-    )
+    found: list[tuple[Seat, int, str]] = []
+    for kind in table.edition.holding:
+        for player in table.players:
+            found += [(player.seat, space, kind.id) for space in kind.zones[HELD].of(player)]
+    return tuple(found)
 
 
 def control_of(table: Table, space: int) -> Seat:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dune_desktop.content.ix.facts import Ixian
@@ -14,9 +13,9 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player, Table
 
 
-def tiles(table: Table, player: Player) -> Iterator[tuple[Card, CardNumber]]:
+def tiles(table: Table, player: Player) -> list[tuple[Card, CardNumber]]:
     """What counts for a seat besides its leader: its tech tiles, face down ones too."""
-    return ((table.cards[card], card) for card in Ixian.of(player).all_tiles)
+    return [(table.cards[card], card) for card in Ixian.of(player).all_tiles]
 
 
 def turn_tiles_up(_round: Round, game: Game) -> None:

@@ -130,13 +130,11 @@ class AcquireTech(Buy):
         return [money for money in (SPICE, SOLARI)[: 1 + self.solari] if money.fact.of(player) >= left]
 
     def _wares(self, table: Table, player: Player) -> list[Ware]:
-        where = table.edition.market_by_id[TECH]
-        most = max(player.spice, player.solari if self.solari else 0) + NEGOTIATORS.of(player)
-        cards, most = table.cards, most + self.less
-        lying = where.lying(table, player)
-        if player.rival is not None:
-            lying = [card for card in lying if cards[card].marked]
-        return [(card, where) for card in lying if (cards[card].price or 0) <= most]
+        cards, where = table.cards, table.edition.market_by_id[TECH]
+        money = max(player.spice, player.solari) if self.solari else player.spice
+        most, anybody = money + NEGOTIATORS.of(player) + self.less, player.rival is None
+        lying = [stack[-1] for stack in where.zone.of(table) if stack]
+        return [(card, where) for card in lying if cards[card].needs <= most and (anybody or cards[card].marked)]
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         """First the tile, then what it is paid in, then how many Negotiators come back (QX1: any number)."""

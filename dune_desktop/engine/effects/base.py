@@ -197,7 +197,10 @@ class All(Effect):
             game.stack.append(Pool(at.seat, items, at.address))
 
     def possible(self, table: Table, at: Context) -> bool:
-        return any(effect.possible(table, at) for effect in self.effects)
+        for effect in self.effects:  # noqa: SIM110 (as of arrows)
+            if effect.possible(table, at):
+                return True
+        return False
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return self.effects[0].lack(table, at)
@@ -267,7 +270,10 @@ class ChooseOne(Asking):
         return () if answer is None or not self.rival else (int(answer.args[0]) != self.rival,)
 
     def possible(self, table: Table, at: Context) -> bool:
-        return any(branch.possible(table, at) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110 (as of arrows)
+            if branch.possible(table, at):
+                return True
+        return False
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return self.branches[0].lack(table, at)
@@ -276,7 +282,10 @@ class ChooseOne(Asking):
         return self.branches
 
     def playable(self, table: Table, at: Context) -> bool:
-        return any(branch.playable(table, at) and branch.possible(table, at) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110 (as of arrows)
+            if branch.playable(table, at) and branch.possible(table, at):
+                return True
+        return False
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         if self.playable(table, at):
@@ -285,7 +294,10 @@ class ChooseOne(Asking):
 
     def optional(self, table: Table, at: Context) -> bool:
         """Only when every branch that is possible may be left: an arrow beside a gain is a choice, not a way out."""
-        return all(branch.optional(table, at) for branch in self.branches if branch.possible(table, at))
+        for branch in self.branches:  # noqa: SIM110 (as of arrows)
+            if not branch.optional(table, at) and branch.possible(table, at):
+                return False
+        return True
 
 
 @frozen
@@ -348,40 +360,41 @@ class PickOf(Asking):
 
 
 @frozen
+@derived
 class Arrow(Effect):
     """Pay to get: optional and once (R13.3, R13.4). Taking it is paying; there is no yes/no question."""
 
     costs: tuple[Cost, ...]
     gain: Effect
 
+    @cached_property
+    def enabled(self) -> bool:
+        """Paying always makes part of the gain possible."""
+        return any(cost.enables(self.gain) for cost in self.costs)
+
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Paying(at.seat, at.card, at.address, self.costs, self.gain, False, at.it))
 
-    def payable(self, table: Table, at: Context) -> bool:
-        """Can each of its costs be paid?"""
+    def possible(self, table: Table, at: Context) -> bool:
         # Asked for every arrow at every decision: making a generator takes longer than the answer.
-        for cost in self.costs:  # noqa: SIM110
+        for cost in self.costs:
             if not cost.payable(table, at):
                 return False
-        return True
+        return self.enabled or self.gain.possible(table, at)
 
-    def possible(self, table: Table, at: Context) -> bool:
-        return self.payable(table, at) and self._gains(table, at)
+    def _unpaid(self, table: Table, at: Context) -> Cost | None:
+        return next((cost for cost in self.costs if not cost.payable(table, at)), None)
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        unpaid = next((cost for cost in self.costs if not cost.payable(table, at)), None)
-        return self.gain.lack(table, at) if unpaid is None else unpaid.lack(table, at)
-
-    def _gains(self, table: Table, at: Context) -> bool:
-        return self.gain.possible(table, at) or any(cost.enables(self.gain) for cost in self.costs)
+        return (self._unpaid(table, at) or self.gain).lack(table, at)
 
     def playable(self, table: Table, at: Context) -> bool:
         return self.possible(table, at) and self.gain.playable(table, at)
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        why = [] if self.payable(table, at) else [COST_OF_CARD]
+        why = [] if self._unpaid(table, at) is None else [COST_OF_CARD]
         why += self.gain.why_unplayable(table, at)
-        return why or ([] if self._gains(table, at) else [NOTHING_HAPPENS])
+        return why or ([] if self.enabled or self.gain.possible(table, at) else [NOTHING_HAPPENS])
 
     def optional(self, table: Table, at: Context) -> bool:
         return True

@@ -239,11 +239,11 @@ def resolve(game: Game, item: Item, alone: bool = True) -> None:
 
 def come_up(game: Game, item: Item) -> None:
     """Something set an item off: it is resolved if it is possible, offered if one may leave it."""
-    if not item.possible(game):
+    effect = item.printed.effect
+    if not effect.possible(game, item):
         game.tell(events.Lost, item.seat, item.address)
-        return
-    if item.optional(game):
-        game.stack.append(Run(item.seat, item.card, item.address, (item.effect,), 0, item.it))
+    elif effect.optional(game, item):
+        game.stack.append(Run(item.seat, item.card, item.address, (effect,), 0, item.it))
     else:
         resolve(game, item)
 

@@ -80,9 +80,8 @@ class TurnMenu(Frame):
                 options += TROOP.deploys[1 : deployable(game, player.garrison) + 1]
                 if turn.deployed:
                     take_back = TROOP.take_backs[1 : returnable(game, player) + 1]
-                for kind in game.edition.commanded:
-                    options += _deployments(game, player, kind)
-                    take_back += _take_backs(game, player, kind)
+                if game.edition.commanded:
+                    take_back += _add_others(options, game, player)
         else:
             options += market.acquisitions(game, player)
         # Whether anybody has any is known at once, and in most games nobody has.
@@ -148,14 +147,16 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     return min(right, there)
 
 
-def _deployments(game: Table, player: Player, kind: UnitKind) -> tuple[Action, ...]:
-    """With units that are no troops; mostly there are none."""
-    there = kind.zones[GARRISON].of(player)
-    return kind.deploys[1 : deployable(game, there, kind) + 1] if there else ()
-
-
-def _take_backs(game: Table, player: Player, kind: UnitKind) -> tuple[Action, ...]:
-    return kind.take_backs[1 : returnable(game, player, kind) + 1] if game.turn.commanded else ()
+def _add_others(options: list[Action], game: Table, player: Player) -> tuple[Action, ...]:
+    """Deploying units that are no troops, mostly none; which of them may be taken back."""
+    take_back: tuple[Action, ...] = ()
+    for kind in game.edition.commanded:
+        there = kind.zones[GARRISON].of(player)
+        if there:
+            options += kind.deploys[1 : deployable(game, there, kind) + 1]
+        if game.turn.commanded:
+            take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
+    return take_back
 
 
 def _from_garrison(turn: Turn, kind: UnitKind) -> int:
@@ -267,7 +268,8 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
             add(game, turn.items, Item(player.seat, NO_CARD, printed))
     for card in player.waiting:
         reveal_waiting(game, player, card)
-    fire(game, "revealed", player.seat)
+    if "revealed" in game.rules.listeners[player.seat]:
+        fire(game, "revealed", player.seat)
 
 
 def _end(game: Game, player: Player, action: Action) -> None:

@@ -42,8 +42,12 @@ def chances(game: Game, player: Player, window: str) -> list[Action]:
 
 def offers(game: Game, player: Player, window: str) -> list[Action]:
     """The standing offers that are possible now."""
-    here = standing(game, player.seat, window)
-    return list(dict.fromkeys([item.printed.do for item in here if item.possible(game)]))
+    options: list[Action] = []
+    for item in standing(game, player.seat, window):
+        printed = item.printed
+        if printed.do not in options and printed.effect.possible(game, item):
+            options.append(printed.do)
+    return options
 
 
 def plays(game: Game, player: Player, window: str) -> list[Action]:
