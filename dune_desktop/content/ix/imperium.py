@@ -238,7 +238,7 @@ IMPERIUM = (
         cost=6,
         icons={EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN},
         agent=(InfluenceVisited(), TrashThis()),
-        reveal=DeployFromSupply(2),  # X7.4, QX16
+        reveal=DeployFromSupply(2, recruited=True),  # X7.4, QX16
     ),
     Card(
         "truthsayer",

@@ -11,7 +11,7 @@ from dune_desktop.engine import moves
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
 from dune_desktop.engine.effects.base import Asking, Cost, Effect, Rank
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import AGENT_STAGE, CONFLICT, GARRISON, NOBODY, SUPPLY
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, REVEAL_STAGE, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.rivals.variants import stays
 from dune_desktop.engine.units import TROOP, holdings
@@ -123,7 +123,7 @@ class DeployRecruited(_UpTo):
     least: int = 0
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        if game.turn.seat == run.seat and game.turn.stage == AGENT_STAGE:
+        if game.turn.seat == run.seat and game.turn.stage != REVEAL_STAGE:  # also before the agent is sent
             game.turn.recruited -= int(action.args[0])
         _UpTo.chosen(self, game, run, action)
 
@@ -189,6 +189,8 @@ class DeployFromSupply(OfUnits):
     """From the supply, or the bank, straight into the Conflict."""
 
     n: int = 1
+    #: They are recruited for it: while none may enter the Conflict, they stay in the garrison (R13.6).
+    recruited: bool = field(default=False, repr=False, kw_only=True)
 
     def _there(self, table: Table, at: Context) -> int:
         return self.n if table.edition.unit_by_id[self.unit].supply is None else self.count(table, at, SUPPLY)
@@ -196,13 +198,16 @@ class DeployFromSupply(OfUnits):
     def do(self, game: Game, at: Context) -> None:
         n = min(self.n, self._there(game, at))
         source = game.edition.unit_by_id[self.unit].source
-        moves.move(game, game.players[at.seat], n, source, CONFLICT, self.unit)
+        target = GARRISON if moves.kept_out(game, at.seat, self.unit) else CONFLICT
+        moves.move(game, game.players[at.seat], n, source, target, self.unit)
 
     def possible(self, table: Table, at: Context) -> bool:
-        return moves.kept_out(table, at.seat, self.unit) is None and self._there(table, at) > 0
+        may_go = self.recruited or moves.kept_out(table, at.seat, self.unit) is None
+        return may_go and self._there(table, at) > 0
 
     def lack(self, table: Table, at: Context) -> Refusal:
-        return moves.kept_out(table, at.seat, self.unit) or self.too_few(SUPPLY)
+        why = None if self.recruited else moves.kept_out(table, at.seat, self.unit)
+        return why or self.too_few(SUPPLY)
 
 
 @frozen
