@@ -103,24 +103,31 @@ class Discard(Cost):
         return isinstance(gain, Draw) or any(self.enables(part) for part in gain.parts())  # R5.2: itself, if need be
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        player = table.players[at.seat]
-        if len(picked) == self.n or len(player.hand) <= self.n:  # enough, or all must go
+        hand = table.players[at.seat].hand
+        all_go = len(hand) <= self.n
+        if len(picked) == self.n or (all_go and (len(hand) - len(picked) < 2 or not _in_order(table, at, hand))):
             return None
-        left = [table.cards[card].id for card in player.hand]
+        left = [table.cards[card].id for card in hand]
         for action in picked:
             left.remove(action.args[0])
         return [Action.of("discard", face_id) for face_id in dict.fromkeys(left)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         player = game.players[at.seat]
-        left = list(player.hand)
-        discarded = [] if picked else left
+        left, discarded = list(player.hand), []
         for action in picked:
             card = moves.one_of(game, left, action.args[0])
             left.remove(card)
             discarded.append(card)
+        discarded += left[: self.n - len(picked)]
         moves.discard(game, player, discarded)
         return tuple(discarded)
+
+
+def _in_order(table: Table, at: Context, hand: list[CardNumber]) -> bool:
+    """All of them go, but what one asks when it is discarded may be paid with what another one gives (X6.7)."""
+    due = [one.effect for card in hand for one in table.cards[card].discarded]
+    return any(one.asks and one.optional(table, at) for one in due) and not all(one.asks for one in due)
 
 
 @frozen
