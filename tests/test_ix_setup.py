@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from dune_desktop.content import BASE, BLEND, UPRISING
 from dune_desktop.content.ix.facts import DealtContracts, IxBoard, Ixian, Unchosen
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.composing import compose
+from dune_desktop.engine.composing import compose, usually_out
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.setup import Setup, new_game
+from dune_desktop.engine.names import EVERYBODY
+from dune_desktop.engine.setup import Setup, new_game, played
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
 from tests.rules import proves
@@ -26,7 +28,7 @@ def begun(
 def test_what_was_promised_for_a_conflict_is_forgotten_when_the_next_one_begins() -> None:
     game = begun(BASE)
     Ixian.of(game.players[1]).wagers = ("strategic_push.combat.1.2",)
-    while game.round == 1:
+    while game.round < 2:
         assert game.decision is not None
         game.apply(game.decision.options[-1])
     assert Ixian.of(game.players[1]).wagers == ()
@@ -48,6 +50,36 @@ def test_each_conflict_deck_has_ten_cards_with_one_more_left_out() -> None:
     levels = [game.conflicts[card].level for card in (*game.conflict_pile, *reversed(game.conflict_deck))]
     assert levels == [1, 2, 2, 2, 2, 2, 3, 3, 3, 3]
     assert sum(card.level == 3 for card in game.conflicts.values()) == 5
+
+
+def dealt(game: Game) -> list[str]:
+    """The Conflict cards that are in play."""
+    return [game.conflicts[card].id for card in (*game.conflict_pile, *game.conflict_deck)]
+
+
+OWN_CONFLICTS = {"skirmish_e", "skirmish_f", "trade_monopoly", "economic_supremacy"}
+
+
+@proves("X9.4")
+def test_on_the_board_of_uprising_its_conflicts_lie_in_the_box_unless_somebody_wants_them() -> None:
+    without = [new_game(UPRISING, Setup(3, seed, expansions=("ix",))) for seed in range(12)]
+    wanted = [new_game(UPRISING, Setup(3, seed, expansions=("ix",), variants=("ix_conflicts",))) for seed in range(12)]
+    assert not any(OWN_CONFLICTS.intersection(dealt(game)) for game in without)
+    assert set().union(*map(dealt, wanted)) >= OWN_CONFLICTS
+    for game in without:
+        own = [card for card, conflict in game.conflicts.items() if conflict.id in OWN_CONFLICTS]
+        assert all(card in game.boxed and game.known[card] == EVERYBODY for card in own)
+        assert len(dealt(game)) == 10
+
+
+@proves("X9.4")
+@pytest.mark.parametrize("edition", [UPRISING, BLEND], ids=lambda edition: edition.id)
+def test_an_epic_game_has_the_one_conflict_that_it_needs_though_the_others_are_left_out(edition: Edition) -> None:
+    setup = Setup(3, 5, expansions=("ix",), variants=("epic",))
+    out = usually_out(played(edition, setup))
+    assert "conflict.economic_supremacy" in out
+    game = new_game(edition, evolve(setup, left_out=out))
+    assert OWN_CONFLICTS.intersection(dealt(game)) == {"economic_supremacy"}
 
 
 @proves("X2.8")

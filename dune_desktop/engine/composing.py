@@ -72,6 +72,8 @@ def compose(
         level=found,
         variants=tuple(dict.fromkeys((*(found.variants if found else ()), *variants))),
         choices=choices,
+        boxed=tuple(name for part in parts for name in part.boxed),
+        kept=tuple(name for part in parts for name in part.kept),
     )
     _check(edition)
     return edition
@@ -101,7 +103,7 @@ def _without(edition: Edition, left_out: tuple[str, ...]) -> Edition:
     for name in left_out:
         if name not in known:
             raise BadSetup(f"{edition.id} has no '{name}' to leave out")
-    out = set(left_out)
+    out = {*left_out}.difference(edition.kept)
     piles: dict[str, Any] = {
         PILES[kind]: tuple(card for card in getattr(edition, PILES[kind]) if f"{kind}.{card.id}" not in out)
         for kind in _LEAVABLE

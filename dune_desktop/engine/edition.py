@@ -124,6 +124,9 @@ class Edition(Board):
     variants: tuple[str, ...]
     #: The variants that can be chosen.
     choices: tuple[str, ...]
+    #: Conflict cards that stay in the box while there are enough others, and cards that can't be left out.
+    boxed: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
 
     @cached_property
     def stock(self) -> tuple[Card, ...]:

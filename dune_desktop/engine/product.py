@@ -111,6 +111,10 @@ class Part:
     takes_out: tuple[str, ...] = ()
     #: One copy of each stays there; what is named twice, two.
     takes_one: tuple[str, ...] = ()
+    #: Conflict cards that are not dealt, ``conflict.skirmish_a``, unless too few of their level are left without them,
+    boxed: tuple[str, ...] = ()
+    #: and cards that this game can't do without: nobody leaves them out.
+    kept: tuple[str, ...] = ()
     #: Variants that can be chosen.
     variants: tuple[str, ...] = ()
     #: Numbers of the board that it changes: ``{"goal": 12}``.

@@ -176,6 +176,12 @@ def _deal(game: Game) -> None:
     game.boxed = [card for card, conflict in game.conflicts.items() if conflict.level not in levels]
     for level, count in reversed(edition.conflict_levels):  # the last level lies at the bottom
         deck = [card for card, conflict in game.conflicts.items() if conflict.level == level]
+        spare = [card for card in deck if f"conflict.{game.conflicts[card].id}" in edition.boxed]
+        if len(deck) - len(spare) >= count:
+            deck = [card for card in deck if card not in spare]
+            game.boxed += spare
+            for card in spare:  # nobody thinks that it may come
+                game.known[card] = EVERYBODY
         game.chance.shuffle(deck)
         game.conflict_deck += deck[:count]
         game.boxed += deck[count:]

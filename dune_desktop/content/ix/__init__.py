@@ -20,7 +20,7 @@ from dune_desktop.engine.frames.flow import Round
 from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import MODES
 
-EPIC = "epic"
+EPIC, IX_CONFLICTS = "epic", "ix_conflicts"
 
 PRODUCT = Product(
     "ix",
@@ -64,6 +64,13 @@ PRODUCT = Product(
             "hagal.assembly_hall",
         ),
     ),
+    # X9.4: they have no battle icons. Where cards are chosen one by one, these are among them.
+    Part(when=(on_board("uprising"),), unless=("base",), variants=(IX_CONFLICTS,)),
+    Part(
+        when=(on_board("uprising"),),
+        unless=("base", IX_CONFLICTS),
+        boxed=tuple(f"conflict.{conflict.id}" for conflict in CONFLICTS),
+    ),
     *OF_RIVALS,
     Part(  # X9.7
         when=("choam",),
@@ -81,6 +88,7 @@ PRODUCT = Product(
         changes={"goal": 12, "conflict_levels": ((2, 5), (3, 5)), "starting_garrison": 5},
         takes_one=("starter.dune_the_desert_planet",),
         starters=STARTERS,
+        kept=("conflict.economic_supremacy",),  # X9.4: without it there are too few of level III
         inserts=(Insert("common", Common("epic", (StartWith(DrawIntrigue()),))),),
     ),
 )

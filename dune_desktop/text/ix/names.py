@@ -139,7 +139,7 @@ NAMES: Final = {
     "resource": {"negotiators": Resource.tr("Negotiators")},
     "unit": {"dreadnought": Unit.tr("dreadnoughts")},
     "source": {"ix_contracts": Source.tr("Contracts of Rise of Ix"), "epic": Source.tr("Epic game")},
-    "variant": {"epic": Variant.tr("Epic game")},
+    "variant": {"epic": Variant.tr("Epic game"), "ix_conflicts": Variant.tr("Conflicts of Rise of Ix")},
     #: Of what a seat has, what nothing else tells.
     "fact": {
         "negotiators": Fact.tr("Negotiators on Ix"),
@@ -170,6 +170,7 @@ VARIANTS: Final = {
         "The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an"
         " Intrigue card and Control the Spice."
     ),
+    "ix_conflicts": VariantText.tr("The Conflicts of Rise of Ix are dealt too, though they have no battle icons."),
     "brutal_escalation": uprising.VARIANTS["brutal_escalation"],
     "row_dice": uprising.VARIANTS["row_dice"],
 }
