@@ -16919,6 +16919,10 @@ How much of the region the strip has, at its top. Cards are chips from this heig
         <translation>Жестока ескалация</translation>
     </message>
     <message>
+        <source>Conflicts of Rise of Ix</source>
+        <translation>Конфликти от „Възходът на Икс“</translation>
+    </message>
+    <message>
         <source>Epic game</source>
         <translation>Епичен режим</translation>
     </message>
@@ -16956,6 +16960,10 @@ How much of the region the strip has, at its top. Cards are chips from this heig
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
         <translation>В Конфликт III бойният бонус на съперника е от две карти династия Хагал.</translation>
+    </message>
+    <message>
+        <source>The Conflicts of Rise of Ix are dealt too, though they have no battle icons.</source>
+        <translation>Раздават се и конфликтите от „Възходът на Икс“, макар че нямат боен символ.</translation>
     </message>
     <message>
         <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>

@@ -17274,6 +17274,10 @@ How much of the region the strip has, at its top. Cards are chips from this heig
         <translation>Жорстока ескалація</translation>
     </message>
     <message>
+        <source>Conflicts of Rise of Ix</source>
+        <translation>Конфлікти «Розквіту Ікса»</translation>
+    </message>
+    <message>
         <source>Epic game</source>
         <translation>Епічний режим гри</translation>
     </message>
@@ -17311,6 +17315,10 @@ How much of the region the strip has, at its top. Cards are chips from this heig
     <message>
         <source>In a Conflict III, two House Hagal cards make up the combat bonus of a Rival.</source>
         <translation>У конфлікті III бойовий бонус Конкурента дають дві карти Дому Гаґал.</translation>
+    </message>
+    <message>
+        <source>The Conflicts of Rise of Ix are dealt too, though they have no battle icons.</source>
+        <translation>Конфлікти «Розквіту Ікса» теж роздають, хоча символів бою на них немає.</translation>
     </message>
     <message>
         <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>
