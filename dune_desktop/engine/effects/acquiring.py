@@ -40,7 +40,7 @@ class _Acquiring(Asking):
         for card, where in self._wares(table, player):
             words = "pick", table.cards[card].id, *filter(None, (where.source,))
             options[Action.of(*words)] = None
-            if market.may_top(table, player, where):
+            if self.to != DECK and market.may_top(table, player, where):
                 options[Action.of(*words, *market.TOP)] = None
         return list(options)
 
