@@ -153,7 +153,7 @@ class Turn(Facts):
     #: Troops deployed by the right of a combat space, and by effects.
     deployed: int = number()
     deployed_by_card: int = number()
-    #: Taking back may not go below what an effect has already used (R14.9).
+    #: Taking back may not go below what an effect has already used (R14.9): troops, or units of any kind by right.
     floor: int = number()
     spice_gained: int = number()
     #: Base spice harvested in this turn.
@@ -183,6 +183,8 @@ class Turn(Facts):
     each_acquired: tuple[Printed, ...] = plain((), within=extended)
     #: By kind of unit other than troops: its id, how many were recruited, and how many deployed by right.
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
+    #: Of the floor, what has to be troops.
+    troop_floor: int = number(within=with_commanded)
     #: Another turn of the seat follows directly.
     another: bool = flag(within=with_more_turns)
     #: The card that was played together with the one that sent this turn's agent.
@@ -205,6 +207,11 @@ class Turn(Facts):
         for _, _, deployed in self.commanded:
             found += deployed
         return found
+
+    def rely_on_troops(self) -> None:
+        """An effect has used how many troops were deployed: none of those comes back (R14.9)."""
+        self.floor = max(self.floor, self.troops)
+        self.troop_floor = max(self.troop_floor, self.troops)
 
     def count(self, kind: UnitKind, recruited: int, deployed: int) -> None:
         """So many more of these units, no troops, were recruited in this turn, and deployed by right."""

@@ -71,7 +71,7 @@ class RevealTokens(Effect):
         player = game.players[at.seat]
         tokens = player.tokens
         player.tokens = ()
-        game.turn.floor = max(game.turn.floor, game.turn.troops)
+        game.turn.rely_on_troops()
         game.barrier += 1
         game.tell(events.Tokens, at.seat, tokens)
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in tokens)))

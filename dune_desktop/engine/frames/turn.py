@@ -169,15 +169,18 @@ def _from_garrison(turn: Turn, kind: UnitKind) -> int:
 
 
 def returnable(game: Table, player: Player, kind: UnitKind = TROOP) -> int:
-    """How many may be taken back: not below what an effect has already used (R14.9)."""
+    """How many may be taken back: not below what an effect has already used (R14.9).
+
+    What has counted units (QX20) is content with those of another kind that stay; what has counted troops is not.
+    """
     turn = game.turn
     if turn.stage != AGENT_STAGE:
         return 0
-    spare = turn.deployed + turn.deployed_by_card - turn.floor
+    spare = turn.troops + turn.by_right - turn.floor
     if kind is TROOP:
-        return max(0, min(turn.deployed, spare, player.troops))
+        return max(0, min(turn.deployed, spare, turn.troops - turn.troop_floor, player.troops))
     there: int = kind.conflict.of(player)
-    return max(0, min(turn.of(kind)[1], spare + turn.by_right, there))
+    return max(0, min(turn.of(kind)[1], spare, there))
 
 
 def _unit(action: Action) -> str:
