@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 
 from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.content.ix.words import AcquireTech, MoveFreighter
@@ -163,6 +164,27 @@ def test_prices_on_tiles_are_those_of_now() -> None:
     table = tiles()
     prices = [row.cost for row in table.models.zone("tech").rows]
     assert prices == [7, 0, 1]
+
+
+def test_an_empty_stack_keeps_its_place_in_the_strip() -> None:
+    table = seated(NEGOTIATION.replace('["artillery", "chaumurky"]', "[]"))
+    (zone,) = table.scene.row.strip.zones
+    before = [item.home.x() for item in zone.cards]
+    first, empty, last = zone.cards
+    assert last.ref is not None
+    assert [item.face is None for item in zone.cards] == [False, True, False]
+    assert before == sorted(set(before))
+    assert (empty.rect, empty.ref, empty.tip()) == (first.rect, None, "Empty stack")
+    around = empty.anchor().toRect().adjusted(6, 6, -6, -6)
+    ground = table.picture().copy(table.view.mapFromScene(around).boundingRect())
+    assert ground.pixelColor(ground.rect().center()) != QColor(table.look.theme.paper)
+    for action in ("agent dagger > tech_negotiation", "do tech_negotiation.1", "pick 1"):
+        table.act(action)
+    table.click(last.ref)
+    assert table.answering.press("0")
+    assert [item.face is None for item in zone.cards] == [False, True, True]
+    assert [item.home.x() for item in zone.cards] == before
+    assert last not in zone.cards
 
 
 # ---------------------------------------------------------------- own tiles

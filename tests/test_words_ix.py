@@ -48,8 +48,11 @@ def test_the_track_says_what_each_space_brings_and_who_is_there() -> None:
 
 
 def test_tiles_say_their_price_and_how_many_are_left() -> None:
-    said = words(TableModels(set_up(TABLE)), "market")
-    assert "Artillery, costs 1 spice" in said
+    models = TableModels(set_up(TABLE.replace('["minimic_film"]', "[]")))
+    *tiles, mine, theirs, _ = words(models, "stall tech")
+    assert tiles == ["Flagship, costs 8 spice, 1 left", "Artillery, costs 1 spice, 2 left", "Empty stack"]
+    assert (mine, theirs) == ("Serhii: Negotiators on Ix: 2", "Olha: Negotiators on Ix: 0")
+    assert not [line for line in words(models, "market") if "Flagship" in line]
 
 
 def test_a_seat_says_its_tiles_negotiators_freighter_and_dreadnoughts() -> None:

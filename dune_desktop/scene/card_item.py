@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.engine.names import NOBODY
@@ -94,7 +94,15 @@ class CardItem(Piece):
         super().refresh()
         self.set(barred=self.owner not in (NOBODY, self.table.controller.looker))
 
+    @property
+    def _vacant(self) -> bool:
+        """Says whether nothing is left of the stack that lay here."""
+        return self.face is None and not self.count
+
     def draw(self, painter: QPainter) -> None:
+        if self._vacant:
+            self._draw_dashed(painter, self.table.theme.rule)
+            return
         # Where another card lies on it, it keeps to what is seen, until it is lifted.
         overlapped = self.style == HAND and not self.lifted and self.strip.width() < self.rect.width()
         painter.drawPixmap(self.rect.topLeft(), self._face(shown=self.strip.width() if overlapped else 0.0))
@@ -110,13 +118,16 @@ class CardItem(Piece):
     def _draw_used(self, painter: QPainter) -> None:
         """A dashed line and two arrows: it lies face down, and is turned up again."""
         theme = self.table.theme
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, style in ((theme.keyline, Qt.PenStyle.SolidLine), (theme.text2, Qt.PenStyle.DashLine)):
-            painter.setPen(QPen(colour, SEAT_LINE, style))
-            painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), RADIUS_CELL, RADIUS_CELL)
+        self._draw_dashed(painter, theme.text2)
         side = min(ICON_16, self.rect.height() - S8)
         flip = QRectF(self.rect.right() - side - S4, self.rect.center().y() - side / 2, side, side)
         draw_glyph(painter, "flip", flip, theme)
+
+    def _draw_dashed(self, painter: QPainter, ink: QColor) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, style in ((self.table.theme.keyline, Qt.PenStyle.SolidLine), (ink, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(colour, SEAT_LINE, style))
+            painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), RADIUS_CELL, RADIUS_CELL)
 
     def draw_lit(self, painter: QPainter) -> None:
         look = self.table.look

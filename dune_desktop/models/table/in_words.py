@@ -57,6 +57,7 @@ def sections(
         _chapter("spaces", (SaidRow(f"space{row.key}", "space", (row,), row.ref) for row in spaces)),
         _chapter("tracks", _tracks(view)),
         *_ways(view),
+        *_stalls(view, names),
         _chapter("market", _market(view, names)),
         _chapter("piles", _piles(view)),
         *(_wall_and_posts(view) if names.edition.posts else ()),
@@ -162,9 +163,22 @@ def _ways(view: View) -> Iterator[SaidRow]:
 
 
 def _market(view: View, names: Names) -> Iterator[SaidRow]:
-    for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE, *zones.stalls(names)):
-        for row in zones.reader(zone, names)(view, view.seat, names):
-            yield SaidRow(f"{zone}{row.key}", "offer", (row,), row.ref)
+    for zone in (zones.ROW, zones.RESERVE, zones.SET_ASIDE):
+        yield from _offers(view, names, zone)
+
+
+def _stalls(view: View, names: Names) -> Iterator[SaidRow]:
+    """Markets of products: what lies there, and the troops of each seat that make it cheaper."""
+    for stall in zones.stalls(names):
+        lent = names.edition.market_by_id[stall].lent
+        here = () if lent is None else tuple((player.seat, lent.of(player)) for player in view.players)
+        below = [SaidRow(f"lent{seat}", "lent", (stall, seat, n), (refs.SEAT, seat)) for seat, n in here]
+        yield SaidRow(f"stall {stall}", "stall", (stall,), None, (*_offers(view, names, stall), *below))
+
+
+def _offers(view: View, names: Names, zone: str) -> Iterator[SaidRow]:
+    for row in zones.reader(zone, names)(view, view.seat, names):
+        yield SaidRow(f"{zone}{row.key}", "offer", (row,), row.ref)
 
 
 def _piles(view: View) -> Iterator[SaidRow]:
@@ -273,6 +287,13 @@ def _node(names: Names, node: Node, seats: Sequence[Seat]) -> str:
     return Words.tr("{space} Here: {players}").format(space=said, players=names.seats(seats)) if seats else said
 
 
+def _lent(names: Names, stall: str, seat: Seat, n: int) -> str:
+    lent = names.edition.market_by_id[stall].lent
+    assert lent is not None
+    said = titled(name("fact", lent.name, names.edition.products), str(n))
+    return titled(names.seat(seat), said)
+
+
 TEXTS: Final[dict[str, Callable[..., str]]] = {
     **FACTS,
     "round": lambda _names, n: Words.tr("Round {number}").format(number=n),
@@ -294,6 +315,8 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "cube": standing_text,
     "way": lambda names, track: name("track", track, names.edition.products),
     "node": _node,
+    "stall": lambda names, stall: name("market", stall, names.edition.products),
+    "lent": _lent,
     "market": lambda _names: Words.tr("Imperium Row and Reserve"),
     "offer": card_words,
     "piles": lambda _names: Words.tr("Decks and piles"),

@@ -37,9 +37,9 @@ CONTRACTS, COMPLETED, TROPHIES, FLIPPED = "contracts", "completed", "trophies", 
 
 @frozen
 class CardRow:
-    """A card, or the top card of a stack of equal ones. Hidden cards have no ref and no face."""
+    """A card, or the top card of a stack. Hidden cards have no ref and no face, nor has the place of an empty stack."""
 
-    #: The number of the card; the id of a stack.
+    #: The number of the card; the id of a stack of equal ones; of an empty place a number that no card has.
     key: int | str
     card: CardNumber
     ref: Ref | None
@@ -51,6 +51,13 @@ class CardRow:
     money: str = market.PERSUASION.id
     #: It lies face down until it is turned up again.
     used: bool = False
+    #: It lies on a stack: how many are left is told down to the last.
+    stacked: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Nothing is left there, and nothing says what it was (X5.2)."""
+        return self.stacked and not self.count and not isinstance(self.key, str)
 
 
 class CardListModel(RowModel[CardRow]):
@@ -100,13 +107,15 @@ def face_of(names: Names, row: CardRow) -> Face | None:
 
 def card_words(names: Names, row: CardRow) -> str:
     """The name with what stands beside the card."""
+    if row.empty:
+        return Zones.tr("Empty stack")
     said = [names.of_face(face_of(names, row))]
     if row.cost is not None and row.money == market.PERSUASION.id:
         said.append(Zones.tr("costs %n Persuasion", "", row.cost))
     elif row.cost is not None:
         money = name("resource", row.money, names.edition.products)
         said.append(Zones.tr("costs {n} {money}").format(n=row.cost, money=money))
-    if isinstance(row.key, str):
+    if row.stacked:
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
     if row.used:
         said.append(Zones.tr("used in this round"))
@@ -153,13 +162,16 @@ def _market(sold: Market) -> Reader:
     def read(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
         for player in view.players if sold.own else view.players[:1]:
             zone = sold.zone.of(player if sold.own else view)
-            stacks = [stack for stack in zone if stack] if sold.stacks else [[card] for card in zone]
-            for stack in stacks:
+            stacks = zone if sold.stacks else [[card] for card in zone]
+            for place, stack in enumerate(stacks):
+                if not stack:
+                    yield CardRow(NO_CARD - 1 - place, NO_CARD, None, 0, stacked=True)
+                    continue
                 face = names.face(stack[-1])
                 cost = price(view, face, sold, _less(view, sold)) if isinstance(face, Card) else None
                 owner = player.seat if sold.own else NOBODY
                 ref = (refs.CARD, stack[-1])
-                yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id)
+                yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id, stacked=sold.stacks)
 
     return read
 
@@ -188,7 +200,7 @@ def _reserve(view: View, _seat: Seat, names: Names) -> Iterator[CardRow]:
         if face.cost is not None:
             card = stack[-1] if stack else NO_CARD
             ref = (refs.RESERVE, face.id)
-            yield CardRow(face.id, card, ref, len(stack), cost=price(view, face, market.RESERVE))
+            yield CardRow(face.id, card, ref, len(stack), cost=price(view, face, market.RESERVE), stacked=True)
 
 
 def _deck_top(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
