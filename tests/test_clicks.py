@@ -157,7 +157,7 @@ def test_draws_are_one_key_or_button_more(qtbot: QtBot, edition: str, card: str,
         for ref in refs_of(person, card, space):
             person.press_row(ref)
         if by_key:
-            person.key(Qt.Key.Key_F4)
+            person.key(Qt.Key.Key_F2)
         else:
             person.press(REST_BUTTON)
         assert len(person.page.controller.view.players[0].hand) == 3

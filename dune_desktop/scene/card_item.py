@@ -151,7 +151,9 @@ class CardItem(Piece):
         return QRectF(self.strip.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
 
     def _aside(self) -> float:
-        """Returns how much of a line the tag at its end needs, and the title leaves free."""
+        """Returns how much of a line the tag or the arrows at its end need, and the title leaves free."""
+        if self.used and self.style in (NAME, LINE_STYLE):
+            return ICON_16 + S6
         if not (self._tagged and (self.style == NAME or (self.key_aside and self.style == LINE_STYLE))):
             return 0.0
         return tag_rect(self.rect, self.tag_key, self.sealed).width() + 2 * S2

@@ -311,6 +311,12 @@ class ProductStrip:
             yield track
             yield from track.nodes
 
+    def signs(self) -> Iterator[Piece]:
+        """Yields what opens the board that these things stand on, where it is nothing to be taken."""
+        yield from self.purses
+        for track in self.tracks:
+            yield from (track, *track.nodes)
+
     def lay_out(self, rect: QRectF) -> None:
         self.rect = rect
         self._place()

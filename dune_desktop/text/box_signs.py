@@ -149,13 +149,14 @@ def control_signs(space: Space) -> Signs:
 
 def node_signs(node: Node) -> Signs:
     """What a space of a track usually brings: what somebody may have that makes it more is told in words."""
-    return () if node.effect is None else signs_of(_usual(node.effect))
+    return () if node.effect is None else signs_of(usual(node.effect))
 
 
-def _usual(effect: Effect) -> Effect:
+def usual(effect: Effect) -> Effect:
+    """Return it as it is for who has nothing that makes it more."""
     if isinstance(effect, If) and effect.otherwise is not None:
-        return _usual(effect.otherwise)
-    return All(tuple(map(_usual, effect.parts()))) if isinstance(effect, All) else effect
+        return usual(effect.otherwise)
+    return All(tuple(map(usual, effect.parts()))) if isinstance(effect, All) else effect
 
 
 # ---------------------------------------------------------------- Hagal cards and Rivals, contracts, battle icons

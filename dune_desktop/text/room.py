@@ -20,6 +20,15 @@ Legend: TypeAlias = Mapping[Text, Mapping[str, Text]]
 
 
 @frozen(kw_only=True)
+class BigBoard:
+    """What a product prints beside the board, by ids; F4 tells it in this order, and what each seat has of it."""
+
+    markets: tuple[str, ...] = ()
+    tracks: tuple[str, ...] = ()
+    units: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
 class Room:
     """What is said where all of these products are in play; without any, what is said in every game."""
 
@@ -46,3 +55,5 @@ class Room:
     replaced: Mapping[str, str] = field(factory=dict)
     #: Rules that are not in the book for players: lists of what is on the table anyway.
     untold: frozenset[str] = frozenset()
+    #: What the product prints beside the board.
+    board: BigBoard | None = None

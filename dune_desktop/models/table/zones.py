@@ -13,6 +13,7 @@ from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.market import Market, price
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict
+from dune_desktop.engine.state import Player
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
 from dune_desktop.models.naming import Names, face_text
@@ -107,21 +108,33 @@ def face_of(names: Names, row: CardRow) -> Face | None:
 
 def card_words(names: Names, row: CardRow) -> str:
     """The name with what stands beside the card."""
-    if row.empty:
-        return Zones.tr("Empty stack")
-    said = [names.of_face(face_of(names, row))]
-    if row.cost is not None and row.money == market.PERSUASION.id:
-        said.append(Zones.tr("costs %n Persuasion", "", row.cost))
-    elif row.cost is not None:
-        money = name("resource", row.money, names.edition.products)
-        said.append(Zones.tr("costs {n} {money}").format(n=row.cost, money=money))
-    if row.stacked:
+    return ", ".join((card_name(names, row), *card_notes(names, row)))
+
+
+def card_name(names: Names, row: CardRow) -> str:
+    """What it is called, or that nothing is left there."""
+    return Zones.tr("Empty stack") if row.empty else names.of_face(face_of(names, row))
+
+
+def card_notes(names: Names, row: CardRow) -> list[str]:
+    """What stands beside the card."""
+    said = []
+    if row.cost is not None:
+        said.append(price_words(names, row.cost, row.money))
+    if row.stacked and not row.empty:
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
     if row.used:
         said.append(Zones.tr("used in this round"))
     if row.seat != NOBODY:
         said.append(Zones.tr("set aside for {player}").format(player=names.seat(row.seat)))
-    return ", ".join(said)
+    return said
+
+
+def price_words(names: Names, cost: int, money: str) -> str:
+    """What something costs, and in what."""
+    if money == market.PERSUASION.id:
+        return Zones.tr("costs %n Persuasion", "", cost)
+    return Zones.tr("costs {n} {money}").format(n=cost, money=name("resource", money, names.edition.products))
 
 
 # ---------------------------------------------------------------- what lies in a zone
@@ -180,12 +193,16 @@ def _owned(sold: Market) -> Reader:
     """What a seat has bought there that lies before it."""
 
     def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
-        if seat < len(view.players):
-            for place in (sold.to, sold.used):
-                for row in _rows(() if place is None else place.of(view.players[seat])):
-                    yield evolve(row, used=place is sold.used)
+        return bought(view.players[seat], sold) if seat < len(view.players) else iter(())
 
     return read
+
+
+def bought(player: Player, sold: Market) -> Iterator[CardRow]:
+    """What the seat has bought in a market and lies before it; what is used up for now is told so."""
+    for place in (sold.to, sold.used):
+        for row in _rows(() if place is None else place.of(player)):
+            yield evolve(row, used=place is sold.used)
 
 
 def _less(view: View, sold: Market) -> int:

@@ -134,6 +134,11 @@ class BoardRoot(QGraphicsObject):
         self.fit.stand_in(area)
         self.reset()
 
+    def signs(self) -> Iterator[Piece]:
+        """Yields what opens the board that the ladder stands on."""
+        if self.ladder is not None:
+            yield from self.ladder.steps
+
     # ------------------------------------------------------------ zoom and pan
 
     def zoom(self, factor: float, at: QPointF) -> None:

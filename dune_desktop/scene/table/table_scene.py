@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -52,6 +53,8 @@ class TableScene(QGraphicsScene):
     previewed = Signal(object)
     #: A pile is to be opened: deck, discard, played, trashed.
     pile_asked = Signal(str)
+    #: What products print beside the board is to be read.
+    boards_asked = Signal()
     #: Something to say to whoever listens rather than looks.
     announced = Signal(str)
     #: What this ref stands for was chosen in vain.
@@ -92,6 +95,8 @@ class TableScene(QGraphicsScene):
         self.board.moved.connect(self.cursor.follow)
         self.tray.pile_asked.connect(self.pile_asked)
         self.board.pile_asked.connect(self.pile_asked)
+        for piece in (*self.board.signs(), *self.row.strip.signs()):
+            piece.pressed = partial(self._open_board, piece)
         self.tray.uncover_asked.connect(controller.uncover)
         self.tray.big_asked.connect(self.previewed)
         controller.covered.connect(self.tray.cover.ask)
@@ -212,6 +217,15 @@ class TableScene(QGraphicsScene):
         elif piece.ref is not None and not self.table.answering.choose(piece.ref):
             self.say(self.table.answering.reason(piece.ref))
             self.declined.emit(piece.ref)
+
+    def _open_board(self, piece: Piece) -> None:
+        """Asks for the board that the piece stands on; what was to be taken here, and can't, says why instead."""
+        why = "" if piece.ref is None else self.table.answering.reason(piece.ref)
+        if why:
+            self.say(why)
+            self.declined.emit(piece.ref)
+        else:
+            self.boards_asked.emit()
 
     def words(self, piece: Piece) -> str:
         """Says what it is, that it changed, what taking it means besides, and why it can't be taken."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from dune_desktop.text.ix import legend, names, rules, with_base, with_uprising
 from dune_desktop.text.ix.rulings import RULINGS
-from dune_desktop.text.room import Room
+from dune_desktop.text.room import BigBoard, Room
 
 #: A dreadnought fights without troops, too.
 _REPLACED: Final = {
@@ -27,6 +27,7 @@ ROOM = Room(
     behind=rules.BEHIND,
     replaced=_REPLACED,
     untold=frozenset({"X1.1", "X6.10"}),
+    board=BigBoard(markets=("tech",), tracks=("shipping",), units=("dreadnought",)),
 )
 WITH_BASE = Room(products=("base", "ix"), rules=with_base.RULES, of_rivals="X", replaced=with_base.REPLACED)
 WITH_UPRISING = Room(

@@ -17,8 +17,8 @@ from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce
 
-RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT = (
-    "resume", "copy", "settings", "help", "full_screen", "title", "quit",
+RESUME, BOARDS, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT = (
+    "resume", "boards", "copy", "settings", "help", "full_screen", "title", "quit",
 )  # fmt: skip
 #: Of the lines.
 _WIDTH: Final = 380.0
@@ -30,14 +30,16 @@ class GameMenu(Overlay):
 
     #: The line that was pressed; going on with the game is not asked of anybody.
     asked = Signal(str)
+    boards_asked = Signal()
 
-    def __init__(self, look: Look, keys: Keys, parent: QWidget, saves: bool) -> None:
-        """``saves``: the game is played here, and kept."""
+    def __init__(self, look: Look, keys: Keys, parent: QWidget, *, saves: bool, boards: bool) -> None:
+        """``saves``: the game is played here, and kept; ``boards``: it has more than one board."""
         super().__init__(look, parent)
         self._keys, self._copied = keys, ""
         self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
-        lines = (RESUME, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT)
-        self.lines = {line: MenuButton(look, self.sheet) for line in lines if saves or line != COPY}
+        left_out = {COPY: not saves, BOARDS: not boards}
+        lines = (RESUME, BOARDS, COPY, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT)
+        self.lines = {line: MenuButton(look, self.sheet) for line in lines if not left_out.get(line)}
         fill(self.column, self._heading, *self.lines.values(), self._note)
         for line, button in self.lines.items():
             button.clicked.connect(self.close_sheet if line == RESUME else partial(self._ask, line))
@@ -49,7 +51,11 @@ class GameMenu(Overlay):
         self.relook()
 
     def _ask(self, line: str, _checked: bool = False) -> None:
-        self.asked.emit(line)
+        if line == BOARDS:
+            self.close_sheet()
+            self.boards_asked.emit()
+        else:
+            self.asked.emit(line)
 
     def open(self) -> None:
         self._copied = ""
@@ -71,6 +77,7 @@ class GameMenu(Overlay):
         copied = self.tr("Saved as “{game}”").format(game=self._copied) if self._copied else ""
         words = {
             RESUME: (self.tr("Back to the game"), "", "menu"),
+            BOARDS: (title(BY_ID[BOARDS]), "", BOARDS),
             COPY: (self.tr("Save a copy"), copied, ""),
             SETTINGS: (self.tr("Settings"), "", ""),
             HELP: (self.tr("Rules and help"), "", ""),

@@ -42,6 +42,7 @@ class ShownKeys(QObject):
         return {
             "why": self.tell_why,
             "since": page.since.walk,
+            "boards": page.toggle_boards,
             "row": partial(page.open_pile, zones.ROW),
             "next_region": partial(self._next_region, 1),
             "previous_region": partial(self._next_region, -1),
@@ -113,7 +114,7 @@ class ShownKeys(QObject):
         page, focus = self._page, QApplication.focusWidget()
         if focus is page.view:
             return page.scene.cursor_region() or self._region
-        for name, widgets in {"seats": (page.seats,), "log": (page.log, page.since, page.words)}.items():
+        for name, widgets in {"seats": (page.seats,), "log": (page.log, page.since, page.words, page.boards)}.items():
             if focus is not None and any(widget is focus or widget.isAncestorOf(focus) for widget in widgets):
                 return name
         return "options"

@@ -15,6 +15,7 @@ from dune_desktop.models import refs
 from dune_desktop.scene.table.table_scene import TableScene, TableView
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.windows.decision.table_parts import TableParts, parts_of
+from dune_desktop.windows.table.big_boards import BigBoards
 from dune_desktop.windows.table.game_menu import GameMenu
 from dune_desktop.windows.table.log_panel import LogPanel, WordsPanel
 from dune_desktop.windows.table.pile_viewer import PileViewer
@@ -73,12 +74,14 @@ class ShownPage(QWidget):
         self.panel = self.make_panel()
         self.log = LogPanel(controller, self.models.log, look, self.keys, self)
         self.words = WordsPanel(self.models.words, look, self.keys, self)
+        self.boards = BigBoards(self.parts, self)
         self.piles = PileViewer(self.parts, self)
         self.sheet = SeatSheet(self.parts, self)
         self.preview = Preview(look, self, controller.edition.products)
-        self.menu = GameMenu(look, self.keys, self, self.plays)
+        self.menu = GameMenu(look, self.keys, self, saves=self.plays, boards=self.boards.offered)
         self.log.hide()
         self.words.hide()
+        self.boards.hide()
         self.commanding = self.make_keys()
         self._retranslate()
         self._connect()
@@ -103,7 +106,7 @@ class ShownPage(QWidget):
         self.answering.changed.connect(self.places.place_piles)
         self.models.since.moved.connect(self._ring_moved)
         scene.announced.connect(partial(announce, self))
-        for shows in (scene, self.piles, self.sheet):
+        for shows in (scene, self.piles, self.sheet, self.boards):
             shows.previewed.connect(self.show_big)
         for opens in (scene, self.top_bar):
             opens.pile_asked.connect(self.open_pile)
@@ -120,6 +123,9 @@ class ShownPage(QWidget):
         self.top_bar.log_asked.connect(self.toggle_log)
         self.log.closed.connect(self.toggle_log)
         self.words.closed.connect(self.toggle_words)
+        self.boards.closed.connect(self.toggle_boards)
+        scene.boards_asked.connect(self.toggle_boards)
+        self.menu.boards_asked.connect(self.toggle_boards)
         self.since.ended.connect(self.take_home)
         for closes in (self.piles, self.sheet, self.preview, self.menu):
             closes.closed.connect(self.take_home)
@@ -147,6 +153,8 @@ class ShownPage(QWidget):
             self.toggle_log()
         elif self.words.isVisible():
             self.toggle_words()
+        elif self.boards.isVisible():
+            self.toggle_boards()
         elif self.piles.isVisible() and not self.piles.picking:
             self.piles.close_piles()
         elif not self.since.stop():
@@ -176,6 +184,11 @@ class ShownPage(QWidget):
     def toggle_words(self) -> None:
         """Open the table in words over the board, or close it."""
         self._toggle(self.words)
+
+    def toggle_boards(self) -> None:
+        """Open what the products print beside the board, over the board, or close it; most games have no such thing."""
+        if self.boards.offered:
+            self._toggle(self.boards)
 
     def _toggle(self, panel: QWidget) -> None:
         panel.setVisible(not panel.isVisible())

@@ -42,6 +42,7 @@ class TableLayout(QObject):
         page.seats.setGeometry(self._pixels(found.seats))
         page.since.setGeometry(self._pixels(found.since))
         page.words.setGeometry(self._pixels(found.board.united(found.row)))
+        page.boards.setGeometry(self._pixels(found.board))
         self.place_log()
         page.view.setGeometry(table_rect(found))
         page.scene.lay_out(found)
