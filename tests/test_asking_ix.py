@@ -69,6 +69,14 @@ def test_a_tile_tells_its_price_now_and_what_is_missing() -> None:
         "Minimic Film": "spice1",
     }
     assert refused(answering) == {"Flagship": "2 short: spice"}
+    assert buttons(answering) == ["No tech tile"]
+
+
+def test_only_a_card_that_is_played_for_a_tile_has_to_bring_one() -> None:
+    text = NEGOTIATION.replace('["dagger"]', '["dagger"], intrigue = ["machine_culture"]')
+    answering = position(text, "play machine_culture")
+    assert list(rows(answering)) == ["Artillery", "Minimic Film"]
+    assert buttons(answering) == []
 
 
 def test_spice_is_dragged_onto_a_tile_or_a_tile_to_the_own_things() -> None:

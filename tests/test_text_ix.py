@@ -39,6 +39,9 @@ def found() -> dict[str, dict[str, Any]]:
         ),
         ("jamis", "agent", "You may trash a card (in hand, in your discard pile or in play)."),
         ("full_scale_assault", "reveal", "2 Persuasion. 3 swords for each of your dreadnoughts in the Conflict."),
+        # X5.1: each icon may be declined; X5.18: a card that is played for nothing else has to bring a tile.
+        ("ixian_engineer", "agent", "You may acquire a tech tile."),
+        ("machine_culture", "plot", "Acquire a tech tile."),
         ("flagship", "own_ability", "Flip this tile and pay 4 Solari → recruit 3 troops."),
     ],
 )

@@ -44,7 +44,7 @@ def test_the_track_says_what_each_space_brings_and_who_is_there() -> None:
     assert start.endswith("Here: Andrii")
     assert first.startswith("First space: Choose one")
     assert second.endswith("Here: Serhii, Olha")
-    assert third == "Third space: Acquire a tech tile for 2 spice less."
+    assert third == "Third space: You may acquire a tech tile for 2 spice less."
 
 
 def test_tiles_say_their_price_and_how_many_are_left() -> None:

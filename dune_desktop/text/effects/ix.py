@@ -48,11 +48,14 @@ COUNTED["dreadnought"] = lambda n: Words.tr("%n dreadnought(s)", "", n)
 
 @wording(AcquireTech)
 def _acquire_tech(effect: AcquireTech) -> str:
+    """One may decline (X5.1), but for the card that is played for nothing else (X5.18)."""
+    if effect.must:
+        return Effects.tr("acquire a tech tile")
     if effect.solari:
-        return Effects.tr("acquire a tech tile; you may pay its price in Solari instead of spice")
+        return Effects.tr("you may acquire a tech tile, and may pay its price in Solari instead of spice")
     if effect.less:
-        return Effects.tr("acquire a tech tile for %n spice less", "", effect.less)
-    return Effects.tr("acquire a tech tile")
+        return Effects.tr("you may acquire a tech tile for %n spice less", "", effect.less)
+    return Effects.tr("you may acquire a tech tile")
 
 
 wording.update(
