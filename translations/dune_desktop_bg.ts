@@ -713,6 +713,18 @@
     </message>
 </context>
 <context>
+    <name>BigBoards</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>How wide the columns of markets, tracks and seats are beside each other. A thing on the table is to be shown large. Whether any product of the game has such a board.</extracomment>
+        <translation>Играчи</translation>
+    </message>
+</context>
+<context>
     <name>BigCard</name>
     <message numerus="yes">
         <source>%n cop(y|ies)</source>
@@ -3309,6 +3321,10 @@
         <translation>Голяма карта, стъпка или пускане и пауза</translation>
     </message>
     <message>
+        <source>Boards of the expansions</source>
+        <translation>Дъски на допълненията</translation>
+    </message>
+    <message>
         <source>Choose</source>
         <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Избор</translation>
@@ -4642,17 +4658,6 @@
         <source>acquire a tech tile</source>
         <translation>придобийте 1 плочка Технология</translation>
     </message>
-    <message numerus="yes">
-        <source>acquire a tech tile for %n spice less</source>
-        <translation>
-            <numerusform>придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
-            <numerusform>придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>acquire a tech tile; you may pay its price in Solari instead of spice</source>
-        <translation>придобийте 1 плочка Технология; може да платите цената ѝ в солари вместо в подправка</translation>
-    </message>
     <message>
         <source>acquire a {card} card from the Reserve</source>
         <translation>придобийте карта „{card}“ от Резерва</translation>
@@ -5815,6 +5820,21 @@
     <message>
         <source>you have no water</source>
         <translation>нямате вода</translation>
+    </message>
+    <message>
+        <source>you may acquire a tech tile</source>
+        <translation>по желание придобийте 1 плочка Технология</translation>
+    </message>
+    <message numerus="yes">
+        <source>you may acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>по желание придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
+            <numerusform>по желание придобийте 1 плочка Технология с %n подправка по-евтино</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may acquire a tech tile, and may pay its price in Solari instead of spice</source>
+        <translation>по желание придобийте 1 плочка Технология; може да платите цената ѝ в солари вместо в подправка</translation>
     </message>
     <message>
         <source>you may deploy 1 troop from your garrison to the Conflict</source>
@@ -17299,9 +17319,13 @@ How much of the region the strip has, at its top. Cards are chips from this heig
             <numerusform>остават %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Empty stack</source>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last.</extracomment>
+        <translation>Празна купчина</translation>
+    </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>струва %n Авторитет</numerusform>
             <numerusform>струва %n Авторитет</numerusform>

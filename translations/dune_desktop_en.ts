@@ -897,13 +897,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>acquire a tech tile for %n spice less</source>
-        <translation>
-            <numerusform>acquire a tech tile for %n spice less</numerusform>
-            <numerusform>acquire a tech tile for %n spice less</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>acquire for %n less from: {market}</source>
         <translation>
             <numerusform>acquire for %n less from: {market}</numerusform>
@@ -1518,6 +1511,13 @@
         <translation>
             <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
             <numerusform>take a High Council seat: from now on, %n Persuasion in each of your Reveal turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>you may acquire a tech tile for %n spice less</numerusform>
+            <numerusform>you may acquire a tech tile for %n spice less</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2766,7 +2766,6 @@
     </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>costs %n Persuasion</numerusform>
             <numerusform>costs %n Persuasion</numerusform>

@@ -719,6 +719,18 @@
     </message>
 </context>
 <context>
+    <name>BigBoards</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>How wide the columns of markets, tracks and seats are beside each other. A thing on the table is to be shown large. Whether any product of the game has such a board.</extracomment>
+        <translation>Гравці</translation>
+    </message>
+</context>
+<context>
     <name>BigCard</name>
     <message numerus="yes">
         <source>%n cop(y|ies)</source>
@@ -3366,6 +3378,10 @@
         <translation>Велика карта, наступний крок, пуск чи пауза</translation>
     </message>
     <message>
+        <source>Boards of the expansions</source>
+        <translation>Поля доповнень</translation>
+    </message>
+    <message>
         <source>Choose</source>
         <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Вибрати</translation>
@@ -4763,18 +4779,6 @@
         <source>acquire a tech tile</source>
         <translation>придбайте 1 плитку технології</translation>
     </message>
-    <message numerus="yes">
-        <source>acquire a tech tile for %n spice less</source>
-        <translation>
-            <numerusform>придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
-            <numerusform>придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
-            <numerusform>придбайте 1 плитку технології на %n прянощів дешевше</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>acquire a tech tile; you may pay its price in Solari instead of spice</source>
-        <translation>придбайте 1 плитку технології; її ціну можна сплатити соляріями замість прянощів</translation>
-    </message>
     <message>
         <source>acquire a {card} card from the Reserve</source>
         <translation>придбайте карту «{card}» із Фонду</translation>
@@ -6024,6 +6028,22 @@
     <message>
         <source>you have no water</source>
         <translation>ви не маєте води</translation>
+    </message>
+    <message>
+        <source>you may acquire a tech tile</source>
+        <translation>за бажання придбайте 1 плитку технології</translation>
+    </message>
+    <message numerus="yes">
+        <source>you may acquire a tech tile for %n spice less</source>
+        <translation>
+            <numerusform>за бажання придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
+            <numerusform>за бажання придбайте 1 плитку технології на %n прянощі дешевше</numerusform>
+            <numerusform>за бажання придбайте 1 плитку технології на %n прянощів дешевше</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may acquire a tech tile, and may pay its price in Solari instead of spice</source>
+        <translation>за бажання придбайте 1 плитку технології; її ціну можна сплатити соляріями замість прянощів</translation>
     </message>
     <message>
         <source>you may deploy 1 troop from your garrison to the Conflict</source>
@@ -17676,9 +17696,13 @@ How much of the region the strip has, at its top. Cards are chips from this heig
             <numerusform>лишилося %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Empty stack</source>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last.</extracomment>
+        <translation>Порожній стос</translation>
+    </message>
     <message numerus="yes">
         <source>costs %n Persuasion</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again.</extracomment>
         <translation>
             <numerusform>коштує %n очко переконливості</numerusform>
             <numerusform>коштує %n очки переконливості</numerusform>
