@@ -25,6 +25,8 @@ from tests.windowed import window
 
 __all__ = ["window"]
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
 Key = Qt.Key
 TABLE = """
 with = ["ix"]

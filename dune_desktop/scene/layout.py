@@ -29,6 +29,8 @@ class Regions:
     decision: QRectF
     #: How much of the Row's region the strip above it has.
     strip: float = 0.0
+    #: There is room for one of them only: the strip, or the Row.
+    shared: bool = False
 
 
 @frozen
@@ -53,9 +55,9 @@ _LOW_REVEAL_ROW: Final = 114
 _ROOM_FOR_FACES, _FACES_ROW = 720.0, 112.0
 #: A lane of the strip above the Row, where a product has markets or tracks of its own.
 _LANE: Final = {COMPACT: 17.0, NORMAL: 28.0, WIDE: 32.0}
-#: Below this height there is no room for a strip besides: the tray is lower by so much, and in the Reveal turn the Row
-#: has chips.
-_ROOM_FOR_STRIP, _LOWER_TRAY, _CHIPS_ROW = 660.0, 14.0, 62.0
+#: Below this height there is no room for a strip besides: it shares one line with the Row, which is so high, and in the
+#: Reveal turn the Row has chips.
+_ROOM_FOR_STRIP, _SHARED_ROW, _CHIPS_ROW = 660.0, 40.0, 62.0
 _GAP: Final = 4
 #: The decision panel is never lower; the open log has what is above it.
 LEAST_DECISION: Final = 314.0
@@ -118,13 +120,15 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes:
     if kind == COMPACT and height - above >= _ROOM_FOR_FACES:
         row = _FACES_ROW
     tight = bool(lanes) and height < _ROOM_FOR_STRIP
+    shared = tight and not reveal
     if reveal and kind in _REVEAL_TRAY:
         least = _LOW_REVEAL_ROW if lanes else _LEAST_REVEAL_ROW
         row, tray = max(least, row + tray - _REVEAL_TRAY[kind]), _REVEAL_TRAY[kind]
         row = _CHIPS_ROW if tight else row
-    elif tight:
-        tray -= _LOWER_TRAY
-    row += above
+    if shared:
+        row = above = max(_SHARED_ROW, above)
+    else:
+        row += above
     left = width - m.column - 3 * _GAP
     tray_top = height - tray - _GAP
     row_top = tray_top - row - _GAP
@@ -143,6 +147,7 @@ def regions(size: QSizeF, u: float, seats: int = 4, reveal: bool = False, lanes:
         QRectF(column, since_top, m.column, since),
         QRectF(column, decision_top, m.column, height - decision_top - _GAP),
         above,
+        shared,
     )
 
 

@@ -118,6 +118,7 @@ class TableScene(QGraphicsScene):
         self.refresh()
         if view.turn.seat != self._turn:
             self._turn = view.turn.seat
+            self.row.begin_turn()
             self.cursor.end_turn()
         self.stage.play(view, events)
 
@@ -159,7 +160,7 @@ class TableScene(QGraphicsScene):
             return
         self._regions = regions
         self.still()
-        self.row.strip_height = regions.strip
+        self.row.strip_height, self.row.shared = regions.strip, regions.shared
         corner = regions.top_bar.bottomLeft()
         roots = ((self.board, regions.board), (self.row, regions.row), (self.tray, regions.tray))
         for root in (self.board, self.row, self.tray, self.overlay):
@@ -241,6 +242,13 @@ class TableScene(QGraphicsScene):
             return
         self.announced.emit(words)
         self.pointer.say(words)
+
+    def turn_row(self) -> bool:
+        """Shows the Row in the place of the strip, or the other way round; False where both are shown."""
+        if self.row.shared:
+            self.row.turn()
+            self.cursor.follow()
+        return self.row.shared
 
     def next_region(self, name: str) -> bool:
         """Puts the cursor into board, row or tray; False when nothing is there."""

@@ -43,13 +43,18 @@ class ShownKeys(QObject):
             "why": self.tell_why,
             "since": page.since.walk,
             "boards": page.toggle_boards,
-            "row": partial(page.open_pile, zones.ROW),
+            "row": self._open_row,
             "next_region": partial(self._next_region, 1),
             "previous_region": partial(self._next_region, -1),
             "log": page.toggle_log,
             "words": page.toggle_words,
             "menu": page.toggle_menu,
         }
+
+    def _open_row(self) -> None:
+        """Open the Row larger; where it shares its line with the strip, turn that."""
+        if not self._page.scene.turn_row():
+            self._page.open_pile(zones.ROW)
 
     def tell_why(self) -> None:
         """The big card of what the keyboard or the pointer is on, with its rulings and rules; help for all else."""

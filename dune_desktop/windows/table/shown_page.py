@@ -267,6 +267,7 @@ class ShownPage(QWidget):
 
     def _retranslate(self) -> None:
         self.scene.tray.cover.key_name = self.keys.label("take")
+        self.scene.row.turner.set(key_name=self.keys.label("row"))
         self.view.setAccessibleName(self.tr("Table"))
         self.keys.refresh()
 
