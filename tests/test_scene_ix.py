@@ -155,7 +155,8 @@ def test_spice_is_dragged_onto_a_tile() -> None:
 
 def test_a_tile_is_dragged_into_the_tray() -> None:
     table = tiles()
-    tray = table.scene.tray.hand.sceneBoundingRect().center()
+    hand = table.scene.tray.hand
+    tray = hand.mapRectToScene(hand.area).center()
     table.release(table.carry(lit_tiles(table)[0], table.view.mapFromScene(tray)))
     assert asks(AcquireTech, "amount")(table.game)
 

@@ -215,7 +215,8 @@ class ZoneItem(QGraphicsObject):
         self._inserted(QModelIndex(), 0, model.rowCount() - 1)
 
     def boundingRect(self) -> QRectF:
-        return self.area
+        # It paints nothing; and when the rectangle of an item changes, all of its cards are painted anew.
+        return QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None: ...
 
@@ -261,10 +262,7 @@ class ZoneItem(QGraphicsObject):
         """Lays the cards, each of this size, into an area."""
         self.lines = lines
         self.setPos(area.topLeft())
-        placed = QRectF(0, 0, area.width(), area.height())
-        if placed != self.area:
-            self.prepareGeometryChange()
-            self.area = placed
+        self.area = QRectF(0, 0, area.width(), area.height())
         self.card = card
         self.style = style or self.style
         for item in self.cards:

@@ -179,8 +179,10 @@ class RowRoot(QGraphicsItem):
     # ------------------------------------------------------------ where
 
     def lay_out(self, rect: QRectF) -> None:
-        self.prepareGeometryChange()
-        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        placed = QRectF(0, 0, rect.width(), rect.height())
+        if placed != self.rect:
+            self.prepareGeometryChange()
+            self.rect = placed
         self.strip.lay_out(QRectF(0, 0, self._wide, self.strip_height))
         self.turner.place(QRectF(self._wide, S2, _TURNER - S2, rect.height() - 2 * S2))
         self._show_side()

@@ -164,9 +164,11 @@ class Piece(QGraphicsItem):
         """Takes these values; if one of them is new, the piece is painted anew, in the place that it takes up then."""
         changes = {name: value for name, value in values.items() if value != getattr(self, name)}
         if changes:
-            self.prepareGeometryChange()
+            before = self.boundingRect()
             for name, value in changes.items():
                 setattr(self, name, value)
+            if self.boundingRect() != before:
+                self.prepareGeometryChange()  # with it all that stands on it would be painted, so not for less
             self.update()
         return bool(changes)
 

@@ -213,8 +213,10 @@ class Tray(QGraphicsObject):
 
     def lay_out(self, rect: QRectF) -> None:
         """Stand in this region, with its corner as the origin."""
-        self.prepareGeometryChange()
-        self.rect = QRectF(0, 0, rect.width(), rect.height())
+        placed = QRectF(0, 0, rect.width(), rect.height())
+        if placed != self.rect:
+            self.prepareGeometryChange()
+            self.rect = placed
         self._place()
 
     def _recounted(self) -> None:
