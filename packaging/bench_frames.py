@@ -60,6 +60,7 @@ def measure_frames() -> dict[str, float]:
     page = bench.begin()
     to_a_turn(page)
     bench.settle()
+    page.scene.ahead.finish()
     thinker, world, answers = page.hints.thinker, _sent(page), list[object]()
     thinker.advise(world, Budget(1), answers.append)  # now the process is there, and has at hand what it needs
     while not answers:

@@ -60,6 +60,7 @@ def figures() -> list[Figure]:
     moving = [_inside("play", "1") for _ in range(2)]
     best_still, best_moving = (min(runs, key=lambda run: float(run["median"])) for runs in (still, moving))
     uprising = min((_inside("play", "0", "uprising") for _ in range(2)), key=lambda run: float(run["median"]))
+    hurried = min((_inside("play", "0", "base", "hurried") for _ in range(2)), key=lambda run: float(run["median"]))
     drag = min(_inside("drag")["median"] for _ in range(3))
     frames = _inside("frames")
     median_ratio, tail_ratio = (frames[f"thinking{which}"] / frames[f"rest{which}"] for which in ("", " tail"))
@@ -73,6 +74,8 @@ def figures() -> list[Figure]:
         Figure("another theme, and back", kept["back"] * 1e3, "ms", "under 150"),
         Figure("decision, median", best_still["median"] * 1e3, "ms", "under 15"),
         Figure("decision, 99th percentile", best_still["tail"] * 1e3, "ms", "under 40"),
+        Figure("decision in a hurry, 99th percentile", hurried["tail"] * 1e3, "ms", ""),
+        Figure("painted ahead, in a whole game", best_still["ahead"] * 1e3, "ms", ""),
         Figure("decision, pictures kept, median", kept["median"] * 1e3, "ms", "under 15"),
         Figure("decision, pictures kept, 99th percentile", kept["tail"] * 1e3, "ms", "under 40"),
         Figure("decision with motion, median", best_moving["median"] * 1e3, "ms", "under 15"),
@@ -251,8 +254,10 @@ def measure_rest() -> dict[str, float]:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     bench = Bench()
-    to_a_turn(bench.begin())
+    page = bench.begin()
+    to_a_turn(page)
     bench.settle()
+    page.scene.ahead.finish()
     bench.keep()
     before = process_time()
     QTimer.singleShot(int(_REST * 1e3), bench.application.quit)
@@ -269,12 +274,16 @@ def fill() -> dict[str, float]:
     for action in _decisions(bench, page):
         page.controller.act(action)
         bench.settle()
+        page.scene.ahead.finish()
         bench.keep()
     return {}
 
 
-def measure_play(moving: bool, edition: str = "base") -> dict[str, float]:
-    """Every decision of a game, from the answer until it is drawn."""
+def measure_play(moving: bool, edition: str = "base", pace: str = "") -> dict[str, float]:
+    """Every decision of a game, from the answer until it is drawn.
+
+    Whoever is asked takes a while, in which pictures are painted ahead; in a "hurried" game nobody does.
+    """
     bench = Bench()
     import_module("dune_desktop.windows.table.table_page")  # all that paints has to be there to be counted
     bench.window.settings.reduced_motion = not moving
@@ -284,7 +293,12 @@ def measure_play(moving: bool, edition: str = "base") -> dict[str, float]:
     times: list[float] = []
     within: list[int] = []
     handed: list[int] = []
+    ahead = 0.0
     for action in _decisions(bench, page):
+        start = perf_counter()
+        if not pace:
+            page.scene.ahead.finish()
+        ahead += perf_counter() - start
         painted.clear()
         before = _shown(page)
         start = perf_counter()
@@ -296,6 +310,7 @@ def measure_play(moving: bool, edition: str = "base") -> dict[str, float]:
     return {
         "median": median(times),
         "tail": at_share(times, 0.99),
+        "ahead": ahead,
         "painted": median(within + handed),
         "painted tail": at_share(within + handed, 0.9),
         "painted within": median(within),

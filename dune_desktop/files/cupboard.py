@@ -34,6 +34,10 @@ class Cupboard:
         #: The disk takes nothing, and is not asked again.
         self._refused = False
 
+    def has(self, name: str) -> bool:
+        """Says whether something of this name is there, or waits to be written."""
+        return name in self._waiting or (self.folder / name).exists()
+
     def take(self, name: str) -> memoryview | None:
         """The bytes of this name, if they are there and whole."""
         try:

@@ -105,7 +105,9 @@ class CardItem(Piece):
             return
         # Where another card lies on it, it keeps to what is seen, until it is lifted.
         overlapped = self.style == HAND and not self.lifted and self.strip.width() < self.rect.width()
-        painter.drawPixmap(self.rect.topLeft(), self._face(shown=self.strip.width() if overlapped else 0.0))
+        # Rounded, as where it ends is computed in many ways.
+        shown = round(self.strip.width(), 2) if overlapped else 0.0
+        painter.drawPixmap(self.rect.topLeft(), self._face(shown))
         if self.pinned:
             pin = QRectF(self.rect.right() - ICON_16, self.rect.top(), ICON_16, ICON_16)
             draw_glyph(painter, "pin", pin, self.table.theme)

@@ -7,12 +7,12 @@ from random import Random
 from typing import Final, Protocol
 
 from attrs import field, frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
 from dune_desktop.scene.art.canvas import ALL, BLEED, HIGH, WIDE, Canvas
 from dune_desktop.scene.art.lights import LIGHTS
-from dune_desktop.scene.drawing.picture_cache import draw_print
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS, draw_print
 
 #: How far the camera of a very wide strip sees beyond the bleed: there the scene goes on as in a mirror.
 _MIRRORED: Final = 140.0
@@ -67,6 +67,11 @@ class Picture:
         """As ``paint``, but painted once for each size."""
         whole = QRectF(QPointF(), rect.size())
         draw_print(painter, ("picture", self, at), rect, partial(self.paint, rect=whole, at=at))
+
+    def keep_ahead(self, size: QSizeF, scale: float, at: float | None = None) -> bool:
+        """Has it on disk before it is drawn in this size; says whether it had to be painted for that."""
+        paint = partial(self.paint, rect=QRectF(QPointF(), size), at=at)
+        return PIXMAPS.keep_ahead(("picture", self, at), size, scale, paint)
 
     def paint(self, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
         """Fill ``rect``, and nothing else; ``at`` as in ``seen``."""

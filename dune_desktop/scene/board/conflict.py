@@ -15,7 +15,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.land.stage import PICTURED, draw_stage, is_pictured
+from dune_desktop.scene.board.land.stage import PICTURED, draw_stage, is_pictured, keep_stage_ahead
 from dune_desktop.scene.board.land.window import scrim_of
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
@@ -112,7 +112,8 @@ class ConflictItem(BoardItem[ConflictValue]):
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         about = "" if self.face is None else self.face.id
-        draw_stage(painter, self.rect, about, scrim_of(theme.combat_box, theme), self._words_end())
+        words = self._words_end(self.face, self.value.combat)
+        draw_stage(painter, self.rect, about, scrim_of(theme.combat_box, theme), words)
         if self.value.combat:
             self.draw_edge(painter, theme.danger, SEAT_LINE, LINE)
         face = self.face
@@ -147,12 +148,15 @@ class ConflictItem(BoardItem[ConflictValue]):
         taken = self._beside(fight) - S6 + signs * (SIGN + S2)
         return QRectF(left, S4, self.rect.width() - left - S8 - taken, 30 if self._is_low else 38)
 
-    def _words_end(self) -> float:
+    def keep_ahead(self, face: Conflict, scale: float) -> bool:
+        """Has the picture of one that may come on disk; says whether it had to be painted for that."""
+        return keep_stage_ahead(self.rect, face.id, self._words_end(face, False), scale)
+
+    def _words_end(self, face: Conflict | None, fight: bool) -> float:
         """Returns where name and space end."""
-        face = self.face
         if face is None:
             return 0.0
-        room = self._title_room(face, self.value.combat)
+        room = self._title_room(face, fight)
         title = self._title(face, room)
         end = room.center().y() + len(title.lines) * title.font.pixelSize() / 2
         return room.bottom() + _TARGET if face.controls else end + S2

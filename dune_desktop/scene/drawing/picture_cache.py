@@ -53,6 +53,14 @@ class PixmapCache:
             self._held.move_to_end(full)
         return pixmap
 
+    def keep_ahead(self, key: Hashable, size: QSizeF, scale: float, paint: Callable[[QPainter], None]) -> bool:
+        """Keeps a print on disk that nobody asks for yet; says whether it had to be painted for that."""
+        full = (key, size.width(), size.height(), round(scale, 4))
+        if self.prints is None or full in self._held or self.prints.has(full):
+            return False
+        self.prints.keep_now(full, painted(size, full[-1], paint))
+        return True
+
     def clear(self) -> None:
         self._held.clear()
         self.bytes = 0

@@ -41,6 +41,10 @@ class Prints(QObject):
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(partial(self.rest, _GO))
 
+    def has(self, key: Key) -> bool:
+        """Says whether the picture is kept, or will be."""
+        return key in self._fresh or self.cupboard.has(self._name(key))
+
     def find(self, key: Key, size: QSize) -> QPixmap | None:
         """The picture, if it is there and has this size in device pixels."""
         body = self.cupboard.take(self._name(key))
@@ -56,6 +60,11 @@ class Prints(QObject):
         while self._bytes > _MOST:
             self._oldest()
         self._rest.start(REST)
+
+    def keep_now(self, key: Key, pixmap: QPixmap) -> None:
+        """Writes it, as nothing else happens."""
+        self.keep(key, pixmap)
+        self.rest(_GO)
 
     def _oldest(self) -> tuple[Key, QPixmap]:
         key = next(iter(self._fresh))

@@ -19,6 +19,7 @@ from dune_desktop.scene.drawing.tokens import RADIUS_BOX, RADIUS_CELL, Theme
 from dune_desktop.scene.faces import hagal_faces, other_faces, tile_faces
 from dune_desktop.scene.faces.backs import CONFLICT_BACK, DECK_BACK, HAGAL_BACK, INTRIGUE_BACK, back_face
 from dune_desktop.scene.faces.card_faces import card_face, price_of
+from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import chip_face, line_face
 from dune_desktop.scene.faces.measures import (
     CHIP,
@@ -61,9 +62,17 @@ def face_pixmap(
 ) -> QPixmap:
     """The face out of the cache. ``scale``: device pixels of one unit."""
     # What is printed lives as long as its edition, and two editions may print the same id differently.
-    key = ("face", id(face), style, *sorted(details.items()), look.theme.name, look.language)
+    told = sorted((name, value) for name, value in details.items() if value or (name == "cost" and value is not None))
+    key = ("face", id(face), style, *told, look.theme.name, look.language)
     rect = QRectF(QPointF(), size)
     return PIXMAPS.pixmap(key, size, scale, lambda painter: draw_face(painter, face, rect, look, style, **details))
+
+
+def keep_face_ahead(look: Look, face: Face, size: QSizeF, scale: float) -> bool:
+    """Has the picture on a face on disk before it is drawn in this size; says whether it had to be painted for that."""
+    operations = lay_out(face, size.width(), size.height(), look.theme, HAND)
+    painted = [one.picture.keep_ahead(one.rect.size(), scale) for one in operations if isinstance(one, Scenery)]
+    return any(painted)
 
 
 def draw_face(

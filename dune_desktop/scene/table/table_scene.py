@@ -32,6 +32,7 @@ from dune_desktop.scene.flights.clock import Flights
 from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
 from dune_desktop.scene.piece import Piece, SceneContext
+from dune_desktop.scene.table.ahead import Ahead
 from dune_desktop.scene.table.cursor import DIRECTIONS, SceneCursor
 from dune_desktop.scene.table.dragging import Dragging
 from dune_desktop.scene.table.flight_plans import Stage
@@ -92,6 +93,7 @@ class TableScene(QGraphicsScene):
         self.dragging = Dragging(self)
         self.cursor = SceneCursor(self)
         self.pointer = Pointer(self)
+        self.ahead = Ahead(self)
         self.board.moved.connect(self.cursor.follow)
         self.tray.pile_asked.connect(self.pile_asked)
         self.board.pile_asked.connect(self.pile_asked)
@@ -121,6 +123,7 @@ class TableScene(QGraphicsScene):
             self.row.begin_turn()
             self.cursor.end_turn()
         self.stage.play(view, events)
+        self.ahead.rest()
 
     def _answers_changed(self) -> None:
         """A new view is shown in a moment, with all states: those of the old pieces are not worth a repaint."""
@@ -139,6 +142,7 @@ class TableScene(QGraphicsScene):
         self.still()
         self.setBackgroundBrush(self.table.theme.window)
         self.update()
+        self.ahead.rest()
 
     def still(self) -> None:
         """Lands flights, ends a drag and hushes what is said: then nothing moves any more."""
@@ -171,6 +175,7 @@ class TableScene(QGraphicsScene):
             root.lay_out(QRectF(QPointF(), rect.size()))
         self.setSceneRect(QRectF(QPointF(), QRectF(table_rect(regions)).size()))
         self.refresh()
+        self.ahead.rest()
 
     def pieces(self) -> Iterator[Piece]:
         """Yields all that can be pointed at."""

@@ -392,6 +392,11 @@ class Tray(QGraphicsObject):
             self._place_cards(zone, area, card, lines)
             left += beside + share + S6
 
+    def card_sizes(self) -> tuple[QSizeF, ...]:
+        """Returns the sizes that cards have here, by how many there are, in the Agent turn and in the Reveal turn."""
+        high = self.rect.height() - 3 * S4
+        return () if self.strip else tuple(QSizeF(wide, tall) for wide in _CARD for tall in (high, high - _HEADING))
+
     def _card_width(self, rect: QRectF, count: int, room: float) -> float:
         """Returns the width of a card: chips and names grow narrow, cards overlap."""
         if self.strip:

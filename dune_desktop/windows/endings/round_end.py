@@ -35,7 +35,7 @@ _WIDTH: Final = 758.0
 _ROW, _POINT_LINE, _GAP = 58.0, 17.0, 8.0
 #: Where the columns begin: name, strength, the reward's place, its gains, points.
 _NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 46.0, 184.0, 236.0, 330.0, 446.0, 694.0
-_CARD: Final = QSizeF(190, 266)
+CARD: Final = QSizeF(190, 266)
 
 
 @frozen
@@ -110,7 +110,7 @@ class RoundPanel(Overlay):
         self._told: RoundStory | None = None
         self._heading, self._outcome = role_label("banner"), role_label("heading")
         self._next = role_label("quiet", wrap=True)
-        self._card, self.table = FaceView(look, _CARD), _Table(look)
+        self._card, self.table = FaceView(look, CARD), _Table(look)
         self._go_on = PanelButton(look)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._go_on.clicked.connect(self.close_sheet)

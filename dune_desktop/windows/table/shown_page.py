@@ -11,11 +11,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
+from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.models import refs
 from dune_desktop.scene.table.table_scene import TableScene, TableView
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.windows.decision.table_parts import TableParts, parts_of
 from dune_desktop.windows.table.big_boards import BigBoards
+from dune_desktop.windows.table.card_grid import CARD, LOW_CARD
 from dune_desktop.windows.table.game_menu import GameMenu
 from dune_desktop.windows.table.log_panel import LogPanel, WordsPanel
 from dune_desktop.windows.table.pile_viewer import PileViewer
@@ -76,6 +78,8 @@ class ShownPage(QWidget):
         self.words = WordsPanel(self.models.words, look, self.keys, self)
         self.boards = BigBoards(self.parts, self)
         self.piles = PileViewer(self.parts, self)
+        for kind in (Card, Intrigue):
+            self.scene.ahead.also(kind, CARD, LOW_CARD)
         self.sheet = SeatSheet(self.parts, self)
         self.preview = Preview(look, self, controller.edition.products)
         self.menu = GameMenu(look, self.keys, self, saves=self.plays, boards=self.boards.offered)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.models import refs
 from dune_desktop.models.asking.hinting import Hints
@@ -22,6 +23,7 @@ from dune_desktop.text.rules import rule
 from dune_desktop.windows.commands import DIGIT_COMMANDS
 from dune_desktop.windows.decision.decision_panel import DecisionPanel
 from dune_desktop.windows.decision.speed import Speed
+from dune_desktop.windows.endings import round_end
 from dune_desktop.windows.endings.milestones import Milestones
 from dune_desktop.windows.press_guard import PressGuard
 from dune_desktop.windows.table.shown_keys import ShownKeys
@@ -52,6 +54,7 @@ class TablePage(ShownPage):
     ) -> None:
         super().__init__(controller, look, settings, parent)
         self.milestones = Milestones(controller, self.reading, look, self)
+        self.scene.ahead.also(Conflict, round_end.CARD)
         self.aim = PressGuard(look, self)
         self._connect_answers()
         self._connect_aim()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from dune_desktop.scene.art.brass import draw_brass
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures import of
 from dune_desktop.scene.drawing.painting import faded, rounded
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
@@ -29,17 +30,16 @@ def is_pictured(conflict: str) -> bool:
 
 def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, words: float) -> None:
     """The picture, and over it a scrim of this colour down to where the words end; below the rewards it is dark."""
-    picture, high = of("conflict", conflict), rect.height()
+    picture, seen, at = _camera(rect, conflict, words)
+    high = rect.height()
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL))
     veil = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     if picture is None:
         veil.setColorAt(0, faded(colour, _PLAIN))
     else:
-        seen = QRectF(0, 0, rect.width(), _SEEN * high)
-        end = min(0.5, words / high)
-        at = round((end + PICTURED) / 2 / _SEEN, 2)
         picture.draw(painter, seen, at)
+        end = _end(rect, words)
         clear = end + _FADE / high
         stops = (
             (0.0, _WORDS),
@@ -54,3 +54,20 @@ def draw_stage(painter: QPainter, rect: QRectF, conflict: str, colour: QColor, w
     painter.fillRect(rect, veil)
     painter.restore()
     draw_brass(painter, rect, RADIUS_PANEL, _BRASS)
+
+
+def keep_stage_ahead(rect: QRectF, conflict: str, words: float, scale: float) -> bool:
+    """Has the picture of a Conflict on disk before it is turned up; says whether it had to be painted for that."""
+    picture, seen, at = _camera(rect, conflict, words)
+    return picture is not None and picture.keep_ahead(seen.size(), scale, at)
+
+
+def _camera(rect: QRectF, conflict: str, words: float) -> tuple[Picture | None, QRectF, float]:
+    """Returns the picture, what of ``rect`` it fills, and how far down in that its subject stands."""
+    seen = QRectF(0, 0, rect.width(), _SEEN * rect.height())
+    return of("conflict", conflict), seen, round((_end(rect, words) + PICTURED) / 2 / _SEEN, 2)
+
+
+def _end(rect: QRectF, words: float) -> float:
+    """Returns where the words end, as a part of the height."""
+    return min(0.5, words / rect.height())
