@@ -87,6 +87,8 @@ class BoardRoot(QGraphicsObject):
             SpaceItem(table, index, space, land, space.id in outside) for index, space in enumerate(edition.spaces)
         ]
         self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
+        if self.desert is not None:
+            self.scenery.links = self.desert.links
         ladder = edition.track_by_id.get(arrangement(edition).ladder)
         #: The track beside the Conflict: None where there is none.
         self.ladder = None if ladder is None else Ladder(table, ladder, land)

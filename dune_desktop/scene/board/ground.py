@@ -14,6 +14,7 @@ from dune_desktop.scene.board.land.banner import draw_banner
 from dune_desktop.scene.board.land.ground import paint_ground
 from dune_desktop.scene.board.land.halls import draw_hall
 from dune_desktop.scene.board.plan import Plan
+from dune_desktop.scene.board.post import LinkItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.painting import mix, panel
@@ -103,13 +104,15 @@ class PatchItem(QGraphicsItem):
 class SceneryItem(QGraphicsItem):
     """One picture, made on resize and with the theme; a zoom only stretches it, as it is soft.
 
-    While all of the board is seen, the panels that stand on it are in its picture; brought closer, they paint
-    themselves, as they have to be sharp.
+    While all of the board is seen, the panels that stand on it and the lines between posts and spaces are in its
+    picture; brought closer, they paint themselves, as they have to be sharp.
     """
 
     def __init__(self, table: SceneContext, patches: Sequence[PatchItem], parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.table, self.patches = table, patches
+        #: On a board with posts.
+        self.links: Sequence[LinkItem] = ()
         self.plan: Plan | None = None
         self.closer = False
         #: In words, as it is the key of a picture.
@@ -132,6 +135,8 @@ class SceneryItem(QGraphicsItem):
     def _show_patches(self) -> None:
         for patch in self.patches:
             patch.setVisible(self.closer)
+        for link in self.links:
+            link.stand_apart(self.closer)
 
     def boundingRect(self) -> QRectF:
         return QRectF() if self.plan is None else QRectF(0, 0, self.plan.size.width(), self.plan.size.height())
@@ -168,6 +173,8 @@ class SceneryItem(QGraphicsItem):
             painter.translate(patch.pos())
             patch.paint_sprite(painter)
             painter.translate(-patch.pos())
+        for link in self.links:
+            link.draw(painter)
 
 
 class FitItem(Piece):

@@ -178,7 +178,10 @@ class PostItem(BoardItem[PostRow]):
 
 
 class LinkItem(QGraphicsItem):
-    """The lines from a post to the spaces that it watches, under both."""
+    """The lines from a post to the spaces that it watches, under both.
+
+    They are in the picture of the landscape, unless that is stretched or some of them are pointed at.
+    """
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -186,6 +189,8 @@ class LinkItem(QGraphicsItem):
         self._lines: tuple[tuple[QPointF, ...], ...] = ()
         #: Those of them that are pointed at, by number.
         self.lit: frozenset[int] = frozenset()
+        self._apart = False
+        self.hide()
 
     def arrange(self, plan: PostPlan) -> None:
         self.prepareGeometryChange()
@@ -196,13 +201,22 @@ class LinkItem(QGraphicsItem):
         lit = frozenset(lines)
         if lit != self.lit:
             self.lit = lit
+            self.setVisible(self._apart or bool(lit))
             self.update()
+
+    def stand_apart(self, apart: bool) -> None:
+        """They are in no other picture."""
+        self._apart = apart
+        self.setVisible(apart or bool(self.lit))
 
     def boundingRect(self) -> QRectF:
         points = QPolygonF([point for line in self._lines for point in line])
         return points.boundingRect().adjusted(-S6, -S6, S6, S6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         numbered = sorted(enumerate(self._lines), key=lambda one: one[0] in self.lit)
         for number, line in numbered:
