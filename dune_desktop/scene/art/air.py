@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
+from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import FIRE, SHIELD, SMOKE, SPICE
 from dune_desktop.scene.drawing.painting import faded, mix
@@ -44,16 +46,16 @@ class Dust:
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        lit, _, shade, _ = canvas.light.sand
+        lit, middle, shade, _ = canvas.light.sand
         haze = mix(lit, canvas.light.haze, 0.5)
-        for number in range(22):
-            across = chance.triangular(-1, 1)
-            size = self.high * chance.uniform(0.2, 0.48) * (1 - 0.6 * abs(across))
-            x = self.x + self.wide / 2 * across
-            y = self.y - size * 0.7 - self.high * 0.4 * chance.random() * (1 - abs(across))
-            colour = mix(haze, shade, 0.4 * chance.random() + 0.1 * (number % 3))
-            canvas.fill(ellipse(x, y, size * 1.35, size), colour, self.opacity * 0.7)
-        canvas.fill(ellipse(self.x, self.y, self.wide * 0.52, self.high * 0.16), haze, self.opacity * 0.6)
+        puffs = []
+        for number in range(13):
+            across = number / 6 - 1
+            size = self.high * chance.uniform(0.24, 0.42) * (1 - 0.5 * abs(across))
+            up = self.high * chance.uniform(0.0, 0.42) * (1 - abs(across))
+            puffs.append(Puff(self.x + self.wide * 0.42 * across, self.y - size * 0.55 - up, size))
+        three = (haze, mix(haze, middle, 0.6), mix(middle, shade, 0.4))
+        billow(canvas, puffs, three, Fading(self.y - self.high * 0.4, self.y + 2, self.opacity, self.opacity * 0.5))
 
 
 @frozen
@@ -148,19 +150,25 @@ class Smoke:
     colour: QColor = SMOKE
 
     def paint(self, canvas: Canvas) -> None:
-        chance = Random(self.seed)
+        chance, puffs = Random(self.seed), []
         for number in range(14):
             up = number / 13
-            size = self.wide * (0.35 + 0.75 * up) * chance.uniform(0.8, 1.2)
-            x = self.x + self.wide * 1.4 * up**1.5 + chance.uniform(-3, 3)
-            canvas.fill(
-                ellipse(x, self.y - self.high * up, size, size * 0.8), self.colour, self.opacity * (0.62 - 0.4 * up)
-            )
+            size = self.wide * (0.4 + 0.75 * up) * chance.uniform(0.75, 1.15)
+            sway = self.wide * (1.4 * up**1.5 + chance.uniform(-0.34, 0.34))
+            puffs.append(Puff(self.x + sway, self.y - self.high * up, size))
+        lit, dark = mix(self.colour, canvas.light.sky[-1], 0.34), mix(self.colour, canvas.light.sky[0], 0.3)
+        dense = min(1.0, self.opacity + 0.3)
+        fading = Fading(self.y - self.high * 1.1, self.y - self.high * 0.3, dense * 0.25, dense)
+        billow(canvas, puffs, (lit, mix(self.colour, canvas.light.sky[-1], 0.12), dark), fading)
+
+
+#: Of a fire of size 1: how far aside a tongue stands, and how tall it is.
+_TONGUES: Final = ((-0.5, 0.55), (-0.24, 1.0), (0.1, 1.3), (0.42, 0.8), (0.6, 0.45))
 
 
 @frozen
 class Fire:
-    """A glow and three tongues."""
+    """A glow, tongues of three colours that lean with the wind, and sparks."""
 
     x: float
     y: float
@@ -172,14 +180,34 @@ class Fire:
         glow.setColorAt(1, faded(FIRE[2], 0))
         canvas.painter.setBrush(glow)
         canvas.painter.drawEllipse(QPointF(self.x, self.y - self.size * 0.4), self.size * 2.6, self.size * 2.6)
+        chance = Random(int(self.x * 7 + self.y))
+        tongues = [(dx, tall * chance.uniform(0.78, 1.16)) for dx, tall in _TONGUES]
         for colour, share in ((FIRE[2], 1.0), (FIRE[1], 0.7), (FIRE[0], 0.4)):
-            for dx, tall in ((-0.35, 0.75), (0.0, 1.25), (0.34, 0.85)):
-                wide, high = self.size * 0.42 * share, self.size * 1.3 * tall * share
-                x = self.x + dx * self.size * share
-                tongue = QPainterPath(QPointF(x - wide, self.y))
-                tongue.quadTo(QPointF(x - wide, self.y - high * 0.5), QPointF(x + wide * 0.3, self.y - high))
-                tongue.quadTo(QPointF(x + wide * 1.3, self.y - high * 0.4), QPointF(x + wide, self.y))
-                canvas.fill(tongue, colour)
+            flame = QPainterPath()
+            flame.setFillRule(Qt.FillRule.WindingFill)
+            for dx, tall in tongues:
+                flame.addPath(self._tongue(self.x + dx * self.size * share, tall * share, share))
+            canvas.fill(flame, colour)
+        sparks = QPainterPath()
+        for _ in range(5):
+            x, y = self.x + self.size * chance.uniform(-0.3, 1.1), self.y - self.size * chance.uniform(1.2, 2.6)
+            sparks.addEllipse(QPointF(x, y), self.size * 0.035, self.size * 0.05)
+        canvas.fill(sparks, FIRE[1])
+
+    def _tongue(self, x: float, tall: float, share: float) -> QPainterPath:
+        """Round at its foot; its tip goes with the wind, as smoke does."""
+        wide, high = self.size * 0.4 * share, self.size * 1.3 * tall
+        tip = QPointF(x + wide * 0.2 + high * 0.2, self.y - high)
+        tongue = QPainterPath(QPointF(x - wide, self.y - wide * 0.2))
+        tongue.cubicTo(
+            QPointF(x - wide * 1.25, self.y - high * 0.42), QPointF(x + wide * 0.2, self.y - high * 0.6), tip
+        )
+        tongue.cubicTo(
+            QPointF(tip.x() - wide * 0.2, self.y - high * 0.62), QPointF(x + wide * 1.6, self.y - high * 0.42),
+            QPointF(x + wide, self.y - wide * 0.2),
+        )  # fmt: skip
+        tongue.quadTo(QPointF(x, self.y + wide * 0.5), QPointF(x - wide, self.y - wide * 0.2))
+        return tongue
 
 
 @frozen
@@ -280,14 +308,14 @@ class Blow:
 
     def paint(self, canvas: Canvas) -> None:
         chance = Random(self.seed)
-        tones = (SPICE[2], mix(SPICE[2], SPICE[1], 0.6), SPICE[1], mix(SPICE[1], SPICE[0], 0.6))
-        for layer, colour in enumerate(tones):
-            for number in range(13):
-                up = number / 12
-                wide = self.high * (0.09 + 0.05 * abs(up - 0.4) + 0.17 * max(0.0, up - 0.62) * 2.2)
-                size = wide * chance.uniform(0.75, 1.1) * (1 - 0.22 * layer)
-                x = self.x - size * 0.28 * layer + chance.uniform(-0.5, 0.5) * wide
-                canvas.fill(ellipse(x, self.y - self.high * up, size, size * 0.85), colour, 0.85)
+        puffs = []
+        for number in range(19):
+            up = number / 18
+            wide = self.high * (0.085 + 0.05 * abs(up - 0.4) + 0.27 * max(0.0, up - 0.6))
+            size = wide * chance.uniform(0.78, 1.1)
+            puffs.append(Puff(self.x + chance.uniform(-0.6, 0.6) * wide, self.y - 0.96 * self.high * up, size))
+        solid = Fading(self.y - self.high, self.y)
+        billow(canvas, puffs, (SPICE[0], SPICE[1], mix(SPICE[2], SPICE[1], 0.1)), solid)
         sparks = QPainterPath()
         for _ in range(70):
             x, y = chance.gauss(0, 0.42) * self.high, chance.uniform(0.2, 1.3) * self.high

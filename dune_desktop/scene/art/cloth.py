@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, Point, ellipse, polygon, smooth, spots
-from dune_desktop.scene.art.tones import Tones, shaded, tones, within
+from dune_desktop.scene.art.tones import DARK, LIT, Tones, tones, within
 from dune_desktop.scene.drawing.painting import mix
 
 
@@ -98,9 +98,9 @@ class Banner:
         painter = canvas.painter
         painter.save()
         within(canvas, cloth)
-        for part, broad, bend in ((-0.66, 0.15, 0.05), (-0.16, 0.24, -0.06), (0.4, 0.36, 0.05)):
+        for part, broad, bend in ((-0.72, 0.12, -0.03), (-0.3, 0.1, 0.0), (0.46, 0.46, 0.04)):
             self._fold(canvas, part, broad, bend, three[2])
-            self._fold(canvas, part - 0.07, 0.07, bend, three[0])
+            self._fold(canvas, part - 0.1, 0.1, bend, three[0])
         canvas.line(cloth, brass[1], self.wide * 0.1, 0.9)
         painter.restore()
         canvas.line(polygon(((self.x - half, self.top), (self.x - half, foot - dip))), canvas.light.rim, 1.0, 0.8)
@@ -119,17 +119,23 @@ class Banner:
             Crest(self.crest, self.x, self.top + self.high * 0.44, self.wide * 0.56, self.metal).paint(canvas)
 
     def _fold(self, canvas: Canvas, part: float, broad: float, bend: float, colour: QColor) -> None:
-        """A band from the rod to the hem that widens and sways a little; the shape of the cloth cuts its ends."""
+        """A band from the rod to the hem that widens and leans a little; the shape of the cloth cuts its ends."""
         half, swing = self.wide / 2, bend * self.wide
         left = self.x + part * half
         right = left + broad * half
-        ways = (-0.1, 0.0), (0.35, 1.0), (0.7, -0.6), (1.1, 0.4)
+        ways = (-0.1, 0.0), (0.5, 0.4), (1.1, 1.0)
         one = [(left + swing * sway, self.top + self.high * down) for down, sway in ways]
         other = [(right + swing * sway + broad * half * 0.5 * down, self.top + self.high * down) for down, sway in ways]
         band = smooth(one, closed=False)
         band.connectPath(smooth(other[::-1], closed=False))
         band.closeSubpath()
         canvas.fill(band, colour, 0.42)
+
+
+#: Of a flag, from the pole: where a wave of its cloth begins and ends, its tone, and how dense that is.
+_WAVES: Final = ((0.32, 0.6, DARK, 0.4), (0.14, 0.22, LIT, 0.4), (0.9, 1.1, DARK, 0.4))
+#: How such a wave hangs: from above its upper to below its lower hem, how far it goes aside.
+_HANGS: Final = ((-0.25, 0.04), (0.25, 0.02), (0.7, -0.03), (1.25, -0.06))
 
 
 @frozen
@@ -163,17 +169,23 @@ class Flag:
                 (self.x, top + deep),
             )
         )
-        shaded(canvas, cloth, three, w * 0.2, rim=1.0)
-        tail = QPainterPath()
-        tail.addRect(QRectF(self.x + w * 0.8, top - 8, w * 0.3, deep + 16))
+        canvas.shine(cloth, three[0], three[1], (self.x, top), (self.x + w * 0.9, top + deep))
         with canvas.within(cloth):
-            canvas.fill(tail, three[1])
-            for part in (0.3, 0.62, 0.86):
-                ways = ((0.012, 0.15), (0.05, 0.5), (-0.012, 0.85))
-                fold = [(self.x + w * (part + sway), top + deep * down) for sway, down in ways]
-                canvas.line(smooth(fold, closed=False), three[2], 1.6, 0.6)
+            for left, right, tone, opacity in _WAVES:
+                canvas.fill(self._wave(top, deep, left, right), three[tone], opacity)
+        edge = smooth([(self.x + w * x, top + y) for x, y in ((0.0, 0), (0.3, -5), (0.64, 4), (1.0, -1))], closed=False)
+        canvas.line(edge, canvas.light.rim, 1.0, 0.8)
         if self.crest:
             Crest(self.crest, self.x + w * 0.45, top + deep * 0.5, deep * 0.6, "bronze").paint(canvas)
+
+    def _wave(self, top: float, deep: float, left: float, right: float) -> QPainterPath:
+        """From hem to hem, narrower below: what the wind has turned to the light or from it."""
+        one = [(self.x + self.wide * (left + sway), top + deep * down) for down, sway in _HANGS]
+        other = [(self.x + self.wide * (right + 1.7 * sway), top + deep * down) for down, sway in _HANGS]
+        band = smooth(one, closed=False)
+        band.connectPath(smooth(other[::-1], closed=False))
+        band.closeSubpath()
+        return band
 
 
 @frozen

@@ -5,8 +5,9 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
-from dune_desktop.scene.art.canvas import Canvas, Point, polygon, smooth, spots
+from dune_desktop.scene.art.canvas import Canvas, polygon, smooth, spots
 from dune_desktop.scene.art.tones import Tones, shaded, tones
+from dune_desktop.scene.drawing.painting import mix
 
 
 @frozen
@@ -86,36 +87,30 @@ class Palm:
 
     def paint(self, canvas: Canvas) -> None:
         _place(canvas, self.x, self.y, self.size, self.turn, flip=self.flip)
-        skin = tones(canvas, self.skin)
-        if self.flip:
-            skin = (skin[1], skin[1], skin[2])
-        arm: list[Point] = [(-190, -12), (-54, -13), (-54, 17), (-190, 34)]
-        shaded(canvas, polygon(arm), skin, 3, fall=3)
+        skin, stuff = tones(canvas, self.skin), tones(canvas, self.sleeve)
+        if self.flip:  # the light comes from the other side then
+            skin, stuff = (skin[1], skin[1], skin[2]), (stuff[1], stuff[1], stuff[2])
+        _from_above(canvas, polygon(spots("-190,-14 -50,-10 -44,13 -190,30")), skin, 6)
         if self.pose == "point":
             self._pointing(canvas, skin)
         else:
             self._open(canvas, skin)
-        cuff = smooth(spots("-62,-22 -70,0 -62,27 -90,40 -240,62 -240,-40 -90,-30"))
-        shaded(canvas, cuff, tones(canvas, self.sleeve), 6, rim=1.0)
+        shaded(canvas, smooth(spots("-68,-17 -130,-27 -250,-42 -250,68 -130,42 -68,23")), stuff, 4, fall=3.4, rim=1.0)
+        shaded(canvas, smooth(spots("-76,-20 -62,-19 -56,-8 -55,8 -59,24 -74,27 -71,4")), stuff, 3, fall=3, rim=1.2)
 
     def _open(self, canvas: Canvas, skin: Tones) -> None:
-        for lift, reach in ((-8, 50), (-3, 60), (3, 62)):
-            finger = smooth(
-                (
-                    (4, lift),
-                    (26, lift - 3),
-                    (reach - 6, lift - 9),
-                    (reach, lift - 8),
-                    (reach - 5, lift - 1),
-                    (26, lift + 7),
-                    (4, lift + 10),
-                )
-            )
-            shaded(canvas, finger, skin, 2, fall=2.4, rim=0.9)
-        palm = smooth(spots("-56,-13 -30,-9 0,-6 14,0 6,13 -22,22 -56,17"))
-        shaded(canvas, palm, skin, 2, fall=3, rim=0.9)
-        thumb = smooth(spots("-34,-6 -18,-22 0,-31 7,-28 -2,-16 -12,2 -26,8"))
-        shaded(canvas, thumb, skin, 4, rim=0.9)
+        """Hollow, as one holds out what could roll away: the tips of its fingers are higher than the palm."""
+        for y, reach in ((-9, 56), (-5, 65), (0, 67), (7, 60)):
+            finger = smooth((
+                (4, y), (28, y + 1), (reach - 13, y - 3), (reach - 5, y - 14), (reach + 2, y - 15), (reach + 3, y - 9),
+                (reach - 6, y + 5), (28, y + 11), (4, y + 11),
+            ))  # fmt: skip
+            _from_above(canvas, finger, skin, 4)
+        palm = smooth(spots("-58,-11 -36,-10 -12,-4 10,2 24,4 26,12 12,19 -14,24 -40,20 -58,14"))
+        _from_above(canvas, palm, skin, 6)
+        canvas.line(smooth(spots("-30,-4 -8,4 14,9"), closed=False), skin[2], 1.1, 0.4)
+        thumb = smooth(spots("-48,4 -30,-7 -14,-15 -2,-25 7,-27 9,-19 1,-8 -9,4 -24,13 -40,14"))
+        _from_above(canvas, thumb, skin, 5)
 
     def _pointing(self, canvas: Canvas, skin: Tones) -> None:
         palm = smooth(spots("-56,-13 -30,-19 0,-20 14,-8 12,14 -8,24 -34,22 -56,17"))
@@ -130,6 +125,15 @@ class Palm:
             shaded(canvas, knuckle, skin, 3, fall=1, rim=0.8)
         thumb = smooth(spots("-32,0 -12,-7 10,-8 15,-3 8,1 -10,6 -28,12"))
         shaded(canvas, thumb, skin, 3, fall=1, rim=0.9)
+
+
+def _from_above(canvas: Canvas, path: QPainterPath, three: Tones, depth: float) -> None:
+    """What lies flat is lit along its upper edge, and dark only at its foot."""
+    with canvas.within(path):
+        canvas.fill(path, three[0])
+        canvas.fill(path.translated(depth * 0.3, depth), three[1])
+        canvas.fill(path.translated(depth * 0.7, depth * 2.6), mix(three[1], three[2], 0.75))
+        canvas.line(path, mix(three[0], canvas.light.rim, 0.5), 1.3, 0.8)
 
 
 def _place(canvas: Canvas, x: float, y: float, size: float, turn: float, *, flip: bool) -> None:

@@ -7,9 +7,10 @@ from math import atan2, cos, degrees, pi, sin
 from random import Random
 
 from attrs import field, frozen
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QRadialGradient
 
+from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import SPICE, TOOTH, WORM
 from dune_desktop.scene.art.solids import walls
@@ -61,19 +62,14 @@ class Worm:
         (x, y), half = self.spine[0], self.wide / 2
         lit, middle, shade, _ = (canvas.far(tone, self.distance) for tone in canvas.light.sand)
         bright = mix(lit, canvas.light.haze, 0.4)
-        for back, (reach, drop) in ((0.5, (1.25, -0.06)), (0.2, (1.6, 0.2))):
-            base, light = QPainterPath(), QPainterPath()
-            base.setFillRule(Qt.FillRule.WindingFill)
-            light.setFillRule(Qt.FillRule.WindingFill)
+        for back, (reach, drop) in ((0.5, (1.25, -0.06)), (0.0, (1.6, 0.2))):
+            puffs = []
             for number in range(9):
                 across = number / 4 - 1
-                size = half * chance.uniform(0.34, 0.58) * (1 - 0.6 * abs(across))
-                centre = QPointF(x + half * reach * across, y + half * drop)
-                base.addEllipse(centre, size * 1.5, size)
-                light.addEllipse(centre - QPointF(size * 0.3, size * 0.2), size * 1.3, size * 0.9)
-            canvas.fill(base, mix(middle, shade, 0.2 + back * 0.4))
-            left, right = (x - half * reach, y), (x + half * reach, y)
-            canvas.shine(light, mix(bright, middle, back), mix(middle, shade, 0.2), left, right)
+                size = half * chance.uniform(0.4, 0.68) * (1 - 0.6 * abs(across))
+                puffs.append(Puff(x + half * reach * across, y + half * drop, size))
+            three = (mix(bright, middle, back), mix(bright, middle, 0.5 + back), mix(middle, shade, 0.3 + back * 0.4))
+            billow(canvas, puffs, three, Fading(y, y + half))
 
     def _rings(self, path: QPainterPath, chance: Random) -> list[tuple[Point, float, float]]:
         """Where segments meet: the middle, the angle along the spine, half the width."""

@@ -104,8 +104,8 @@ PLOTS_OF_IX: Final[dict[str, Picture]] = {
         "noon",
         (
             RoomWall(AMBER, 120, 90, 250, panels=30), Gleam(120, 140, 130, 0.8),
-            Palm(66, 196, 160, -6, "olive", "indigo"),
-            CoinStack(92, 172, 74, count=7), Palm(178, 262, 160, 6, "brown", "crimson", flip=True),
+            Palm(58, 170, 140, -6, "olive", "indigo"),
+            CoinStack(82, 166, 66, count=7), Palm(184, 254, 140, 6, "brown", "crimson", flip=True),
             SpicePile(148, 238, 74),
         ),
         focus=180, span=210,
