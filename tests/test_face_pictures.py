@@ -16,11 +16,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.content import EDITIONS, PRODUCTS
+from dune_desktop.scene.art.bent import Bent
 from dune_desktop.scene.art.canvas import Canvas, Point
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.portraits.held import Holds
 from dune_desktop.scene.art.portraits.portrait import LIKENESSES, Portrait, draw_medal, draw_shadow
-from dune_desktop.scene.art.portraits.pose import Bent, turned_head
+from dune_desktop.scene.art.portraits.pose import turned_head
 from dune_desktop.scene.art.portraits.sitter import Head, Likeness, Sitter
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, Theme
 

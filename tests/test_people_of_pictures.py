@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.scene.art import cloth, figures
+from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import Canvas, ellipse
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.heads import garb, hair, headgear, profiles
@@ -21,6 +23,7 @@ from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import EYES, LIGHTS, MATERIAL
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import PicturePart
+from dune_desktop.scene.art.pictures import PICTURES
 from dune_desktop.scene.art.tones import shaded, tones
 from tests.painting import painter_on
 
@@ -90,6 +93,41 @@ def test_a_head_turns_and_a_profile_looks_both_ways() -> None:
     assert all_differ(
         [shown(Profile(60, 60, 60, Visage(wear=name), face)) for name in ("", *profiles._WORN) for face in (-1, 1)]
     )
+
+
+def parts_of(part: object) -> Iterator[object]:
+    """The part, and whatever it is made of."""
+    yield part
+    for field in getattr(part, "__attrs_attrs__", ()):
+        value = getattr(part, field.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if hasattr(inner, "__attrs_attrs__"):
+                yield from parts_of(inner)
+
+
+def test_what_a_head_wears_turns_with_it() -> None:
+    """A helmet hides the face, so that nothing else could differ."""
+    seen = [shown(Bust(60, 60, 60, Visage(wear="helmet", style="bald", turn=turn))) for turn in (-0.6, 0.0, 0.6)]
+    assert all_differ(seen)
+    above = 22 * WIDE * 4  # the crest of the helmet, where there is no face
+    assert all_differ([picture[:above] for picture in seen])
+
+
+def test_few_heads_look_straight_at_us() -> None:
+    """A deck of passport pictures shows nobody; and they do not all look the same way."""
+    pictures = [picture for named in PICTURES.values() for picture in named.values()]
+    turns = [one.visage.turn for picture in pictures for one in parts_of(picture) if isinstance(one, Bust)]
+    assert len(turns) > 40
+    assert sum(abs(turn) < 0.25 for turn in turns) <= len(turns) / 4
+    assert min(sum(turn < 0 for turn in turns), sum(turn > 0 for turn in turns)) >= len(turns) / 4
+
+
+def test_where_puffs_of_a_cloud_overlap_nothing_shows() -> None:
+    image = blank()
+    with painter_on(image) as painter:
+        canvas, puffs = canvas_on(painter), (Puff(40, 75, 30), Puff(70, 75, 30))
+        billow(canvas, puffs, tones(canvas, "linen"), Fading(0, HIGH, 0.4, 0.4))
+    assert image.pixelColor(55, 75) == image.pixelColor(78, 75)  # in both of them, and in the right one alone
 
 
 def test_every_pose_is_another_one_both_ways() -> None:

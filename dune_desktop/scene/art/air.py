@@ -49,8 +49,9 @@ class Dust:
         lit, middle, shade, _ = canvas.light.sand
         haze = mix(lit, canvas.light.haze, 0.5)
         puffs = []
-        for number in range(13):
-            across = number / 6 - 1
+        many = max(9, round(5 * self.wide / self.high))
+        for number in range(many):
+            across = 2 * number / (many - 1) - 1
             size = self.high * chance.uniform(0.24, 0.42) * (1 - 0.5 * abs(across))
             up = self.high * chance.uniform(0.0, 0.42) * (1 - abs(across))
             puffs.append(Puff(self.x + self.wide * 0.42 * across, self.y - size * 0.55 - up, size))

@@ -33,9 +33,13 @@ class Canvas:
         """The colour through so much haze: near things .0, .25; the middle .45; the horizon .6."""
         return mix(colour, self.light.haze, distance)
 
+    def formed(self, path: QPainterPath) -> QPainterPath:
+        """Where a path is painted: here, where it says; on a canvas that is bent, elsewhere."""
+        return path
+
     def paint(self, path: QPainterPath, brush: QBrush | QColor | QGradient) -> None:
         """Whatever is filled is painted by this."""
-        self.painter.fillPath(path, brush)
+        self.painter.fillPath(self.formed(path), brush)
 
     def fill(self, path: QPainterPath, colour: QColor, opacity: float = 1.0) -> None:
         self.paint(path, colour if opacity == 1.0 else faded(colour, opacity))
@@ -44,7 +48,7 @@ class Canvas:
         """A line with round ends."""
         pen = QPen(faded(colour, opacity), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        self.painter.strokePath(path, pen)
+        self.painter.strokePath(self.formed(path), pen)
 
     def shine(self, path: QPainterPath, first: QColor, last: QColor, start: Point, end: Point) -> None:
         """Filled with two colours that go over into each other from one point to the other."""
@@ -57,7 +61,7 @@ class Canvas:
     def within(self, path: QPainterPath) -> Iterator[None]:
         """What is painted meanwhile stays inside the path: hard shade on a solid."""
         self.painter.save()
-        self.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        self.painter.setClipPath(self.formed(path), Qt.ClipOperation.IntersectClip)
         yield
         self.painter.restore()
 

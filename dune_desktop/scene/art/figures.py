@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import hypot
 from typing import Final
@@ -17,16 +18,16 @@ from dune_desktop.scene.drawing.painting import mix
 #: Joints of a figure that looks to the right: head, neck, hip, then elbow and hand of the near and of the far arm,
 #: knee and foot of the near and of the far leg. Feet stand on 0; a standing figure is 100 high.
 _POSES: Final = {
-    "stand": "1,-91 0,-80 0,-47 -9,-63 -5,-46 9,-63 11,-47 -5,-24 -7,0 6,-24 7,0",
-    "guard": "1,-91 0,-80 0,-47 -10,-62 4,-56 13,-66 17,-60 -7,-24 -10,0 7,-24 9,0",
+    "stand": "4,-90 1,-80 -1,-47 -14,-65 -3,-53 13,-66 14,-48 -2,-24 -4,0 8,-25 12,0",
+    "guard": "2,-91 0,-80 -1,-47 -12,-63 4,-58 15,-68 17,-60 -7,-25 -14,0 7,-24 10,0",
     "march": "3,-91 1,-80 0,-47 -8,-63 2,-52 10,-64 18,-58 -9,-25 -20,-3 11,-26 14,0",
     "run": "14,-86 10,-76 0,-46 -4,-60 10,-52 24,-68 32,-76 -14,-30 -34,-18 16,-34 20,0",
     "charge": "16,-84 11,-75 0,-45 2,-92 16,-104 22,-62 32,-66 -15,-25 -30,0 19,-30 20,0",
     "strike": "6,-88 3,-78 -2,-46 -6,-96 10,-112 16,-66 26,-60 -14,-24 -22,0 14,-26 18,0",
     "lunge": "14,-74 8,-66 -6,-40 18,-58 34,-62 -8,-52 -22,-50 -26,-18 -44,0 18,-30 22,0",
     "point": "1,-91 0,-80 0,-47 16,-80 34,-84 -8,-63 -6,-46 -6,-24 -9,0 7,-24 9,0",
-    "raise": "1,-91 0,-80 0,-47 -13,-92 -12,-116 13,-92 12,-116 -6,-24 -9,0 7,-24 9,0",
-    "offer": "2,-90 0,-80 0,-47 5,-58 22,-64 9,-58 26,-62 -5,-24 -6,0 5,-24 6,0",
+    "raise": "3,-92 0,-80 -1,-47 -16,-91 -17,-116 14,-88 23,-110 -7,-24 -13,0 8,-25 12,0",
+    "offer": "6,-89 3,-79 -1,-47 3,-58 22,-63 12,-59 28,-62 -5,-24 -8,0 7,-25 10,0",
     "kneel": "9,-64 4,-54 -4,-24 8,-38 25,-30 14,-40 29,-34 14,-24 14,0 -9,-2 -28,0",
     "crouch": "14,-52 6,-46 -10,-22 14,-30 28,-24 16,-32 32,-30 10,-26 6,0 -18,-14 -20,0",
     "bow": "20,-66 13,-68 -4,-46 20,-50 24,-34 22,-52 28,-38 -5,-24 -6,0 4,-24 5,0",
@@ -104,48 +105,31 @@ class Person:
             canvas.line(fold, three[2], 1.0, 0.8)
 
     def _trunk(self, canvas: Canvas, three: Tones, neck: Point, hip: Point, foot: Point) -> None:
-        (x, y), (low, end) = neck, hip
-        trunk = smooth(
-            (
-                (x - 6, y - 3),
-                (x + 6, y - 3),
-                (x + 14, y + 4),
-                (x * 0.6 + low * 0.4 + 11, y * 0.5 + end * 0.5),
-                (low + 9, end + 4),
-                (low - 9, end + 4),
-                (x * 0.6 + low * 0.4 - 11, y * 0.5 + end * 0.5),
-                (x - 14, y + 4),
-            )
-        )
         if self.dress in ("robe", "coat"):
-            deep = foot[1] + 1 if self.dress == "robe" else (end + foot[1]) / 2
-            skirt = smooth(
-                (
-                    (low - 8, end - 8),
-                    (low + 8, end - 8),
-                    (low + 14, (end + deep) / 2),
-                    (low + 19, deep),
-                    (low, deep + 2),
-                    (low - 18, deep),
-                    (low - 13, (end + deep) / 2),
-                )
-            )
-            shaded(canvas, skirt, three, 4, rim=0.9)
-            canvas.line(
-                smooth(((low + 2, end), (low + 4, (end + deep) / 2), (low + 9, deep)), closed=False), three[2], 1.1, 0.8
-            )
+            self._skirt(canvas, three, hip, foot[1] + 1 if self.dress == "robe" else (hip[1] + foot[1]) / 2)
+        (x, y), (low, end) = neck, hip
+        middle, waist = x * 0.6 + low * 0.4, (y + end) / 2
+        trunk = smooth((
+            (x - 6, y - 3), (x + 6, y - 3), (x + 14, y + 4), (middle + 11, waist), (low + 9, end + 4),
+            (low - 9, end + 4), (middle - 11, waist), (x - 14, y + 4),
+        ))  # fmt: skip
         shaded(canvas, trunk, three, 4.5, rim=0.9)
-        if self.dress == "suit":
-            for part in (0.3, 0.55, 0.8):
-                mx, my = x + (low - x) * part, y + (end - y) * part
-                canvas.line(
-                    smooth(((mx - 10, my - 2), (mx, my + 2), (mx + 10, my - 2)), closed=False), three[2], 1.0, 0.7
-                )
-        elif self.dress == "armour":
-            mx, my = x + (low - x) * 0.42, y + (end - y) * 0.42
-            canvas.line(polygon(((x - 8, y + 4), (mx, my + 4), (x + 8, y + 4))), canvas.light.rim, 0.9, 0.6)
-            canvas.line(polygon(((mx, my + 4), (low, end))), canvas.light.rim, 0.9, 0.6)
+        if self.dress in _SEAMS:
+            _SEAMS[self.dress](canvas, three, neck, hip)
         canvas.line(polygon(((low - 9, end), (low + 9, end))), three[2], 2.2)
+
+    def _skirt(self, canvas: Canvas, three: Tones, hip: Point, hem: float) -> None:
+        """What hangs from the belt trails a little behind, as if its owner had just come here."""
+        (low, end), back = hip, -self.face
+        middle, trail = (end + hem) / 2, back * (hem - end) * 0.12
+        skirt = smooth((
+            (low - 8, end - 8), (low + 8, end - 8), (low + 13 + trail * 0.3, middle), (low + 17 + trail, hem - 1),
+            (low + trail, hem + 2), (low - 16 + trail, hem), (low - 12 + trail * 0.3, middle),
+        ))  # fmt: skip
+        shaded(canvas, skirt, three, 4, rim=0.9)
+        for start, stop in ((2, 8), (-4, -7)):
+            fold = ((low + start, end), (low + start * 1.6 + trail * 0.3, middle), (low + stop + trail, hem))
+            canvas.line(smooth(fold, closed=False), three[2], 1.1, 0.8)
 
     def _head(self, canvas: Canvas, three: Tones, head: Point) -> None:
         skin, (x, y), face = tones(canvas, self.skin, self.distance), head, self.face
@@ -155,6 +139,25 @@ class Person:
         canvas.fill(ellipse(x + face * 4.2, y + 0.4, 0.9, 1.1), skin[2])
         canvas.line(polygon(((x + face * 2.6, y - 1.8), (x + face * 5.8, y - 1.6))), skin[2], 0.9)
         draw_headwear(canvas, self.head, head, self.face, three, self.glow)
+
+
+def _pads(canvas: Canvas, three: Tones, neck: Point, hip: Point) -> None:
+    """Of a stillsuit."""
+    (x, y), (low, end) = neck, hip
+    for part in (0.3, 0.55, 0.8):
+        mx, my = x + (low - x) * part, y + (end - y) * part
+        canvas.line(smooth(((mx - 10, my - 2), (mx, my + 2), (mx + 10, my - 2)), closed=False), three[2], 1.0, 0.7)
+
+
+def _breastplate(canvas: Canvas, _three: Tones, neck: Point, hip: Point) -> None:
+    (x, y), (low, end) = neck, hip
+    mx, my = x + (low - x) * 0.42, y + (end - y) * 0.42
+    canvas.line(polygon(((x - 8, y + 4), (mx, my + 4), (x + 8, y + 4))), canvas.light.rim, 0.9, 0.6)
+    canvas.line(polygon(((mx, my + 4), (low, end))), canvas.light.rim, 0.9, 0.6)
+
+
+#: What shows on the breast of whoever wears this.
+_SEAMS: Final[dict[str, Callable[[Canvas, Tones, Point, Point], None]]] = {"suit": _pads, "armour": _breastplate}
 
 
 def _beside(point: Point, shift: float) -> Point:

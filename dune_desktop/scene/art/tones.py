@@ -35,7 +35,7 @@ def tones(canvas: Canvas, material: str, distance: float = 0.0) -> Tones:
 
 def within(canvas: Canvas, path: QPainterPath) -> None:
     """From here to the next ``restore`` nothing is painted outside of the shape."""
-    canvas.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    canvas.painter.setClipPath(canvas.formed(path), Qt.ClipOperation.IntersectClip)
 
 
 def shaded(
@@ -52,17 +52,17 @@ def shaded(
     ``fall`` says how high the light stands. With the rim comes a second light, faint and cool, from the right.
     """
     lit, middle, dark = three
-    painter = canvas.painter
+    painter, shape = canvas.painter, canvas.formed(path)
     painter.save()
-    within(canvas, path)
-    bounds = path.boundingRect()
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    bounds = shape.boundingRect()
     painter.fillRect(bounds, lit)
-    canvas.fill(path.translated(depth, depth * fall), middle)
+    painter.fillPath(shape.translated(depth, depth * fall), middle)
     half = bounds.center().x() + depth
     painter.fillRect(QRectF(half, bounds.top(), bounds.right() - half, bounds.height()), middle)
-    canvas.fill(_away(path, bounds, depth, fall), dark)
+    painter.fillPath(_away(shape, bounds, depth, fall), dark)
     if rim:
-        _rim(canvas, path, rim)
+        _rim(canvas, shape, bounds, rim)
     painter.restore()
 
 
@@ -76,9 +76,8 @@ def _away(path: QPainterPath, bounds: QRectF, depth: float, fall: float) -> QPai
     return polygon(corners)
 
 
-def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:
-    """Light along the left and the top, that fades to the right; everything is clipped to the shape already."""
-    bounds = path.boundingRect()
+def _rim(canvas: Canvas, shape: QPainterPath, bounds: QRectF, width: float) -> None:
+    """Light along the left and the top, that fades to the right, and none at the foot; it is clipped to the shape."""
     fading = QLinearGradient(bounds.topLeft(), bounds.topRight())
     fading.setColorAt(0.4, canvas.light.rim)
     fading.setColorAt(0.7, faded(canvas.light.rim, 0.0))
@@ -87,15 +86,9 @@ def _rim(canvas: Canvas, path: QPainterPath, width: float) -> None:
     fading.setColorAt(1.0, faded(cool, 0.75))
     pen = QPen(fading, 2 * width)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    within(canvas, _above(bounds))
-    canvas.painter.strokePath(path, pen)
-
-
-def _above(bounds: QRectF) -> QPainterPath:
-    """All of a shape but its foot."""
-    path = QPainterPath()
-    path.addRect(QRectF(bounds.left() - 9, bounds.top() - 9, bounds.width() + 18, bounds.height() * 0.97 + 9))
-    return path
+    above = bounds.adjusted(-9, -9, 9, -0.03 * bounds.height())
+    canvas.painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
+    canvas.painter.strokePath(shape, pen)
 
 
 def glow(canvas: Canvas, x: float, y: float, radius: float, colour: QColor, opacity: float = 0.6) -> None:

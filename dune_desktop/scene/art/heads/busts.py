@@ -5,7 +5,8 @@ from __future__ import annotations
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
-from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth
+from dune_desktop.scene.art.bent import Bent, aside
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.heads import garb, headgear
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import EYES
@@ -27,16 +28,35 @@ class Bust:
         painter, visage = canvas.painter, self.visage
         painter.translate(self.x, self.y)
         painter.scale(self.size / 100, self.size / 100)
-        headgear.behind(canvas, visage)
+        head = _turned(canvas, visage)
+        headgear.behind(head, visage)
         garb.neck(canvas, visage)
         garb.dress(canvas, visage)
         painter.translate(0, 40)
         painter.rotate(self.tilt)
         painter.translate(0, -40)
-        _head(canvas, visage)
-        _beard(canvas, visage)
-        headgear.before(canvas, visage)
-        _marks_above(canvas, visage)
+        _head(head, visage)
+        _beard(head, visage)
+        headgear.before(head, visage)
+        _marks_above(head, visage)
+
+
+#: How far the middle of a wholly turned head goes aside once more, with all that it wears; how far from the outline of
+#: the face nothing moves; the crown goes less far than the eyes, and below the chin it comes to rest.
+_ASIDE, _ROUND, _CROWN, _CHIN, _REST = 10.0, 15.0, 0.6, 56.0, 112.0
+
+
+def _turned(canvas: Canvas, visage: Visage) -> Canvas:
+    """The canvas of a head that looks aside."""
+    if not visage.turn:
+        return canvas
+    edge, whole = visage.half + _ROUND, _ASIDE * visage.turn
+
+    def bend(x: float, y: float) -> Point:
+        share = 1.0 if 0 <= y <= _CHIN else max(_CROWN, 1 + y / 100) if y < 0 else (_REST - y) / (_REST - _CHIN)
+        return aside(x, whole * max(0.0, share), edge), y
+
+    return Bent(canvas.painter, canvas.light, canvas.seen, bend)
 
 
 def _head(canvas: Canvas, visage: Visage) -> None:

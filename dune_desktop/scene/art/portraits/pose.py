@@ -5,13 +5,12 @@ What is in the middle goes aside, what is at the edge stays and grows narrow; th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
-from attrs import evolve, frozen
-from PySide6.QtGui import QBrush, QColor, QGradient, QPainterPath
+from attrs import evolve
 
-from dune_desktop.scene.art.canvas import Canvas, Point
+from dune_desktop.scene.art.bent import Bent, aside
+from dune_desktop.scene.art.canvas import Point
 from dune_desktop.scene.art.portraits.sitter import CHIN, CROWN, EYES, Head, Sitter
 
 #: From the outline of the face to where nothing moves, and half the height within which it nods.
@@ -22,31 +21,6 @@ _NECK, _BREAST = 80.0, 108.0
 _CROWN, _NOSE, _WING = 0.6, 0.4, 15.0
 #: For each unit that shoulders are turned, how much they grow at one side and shrink at the other, and slope.
 _GROW, _SHRINK, _SLOPE = 0.009, 0.018, 0.006
-
-
-@frozen(eq=False)
-class Bent(Canvas):
-    """A canvas on which each point of a path is painted elsewhere."""
-
-    bend: Callable[[float, float], Point]
-
-    def _bent(self, path: QPainterPath) -> QPainterPath:
-        result = QPainterPath(path)
-        for number in range(path.elementCount()):
-            element = path.elementAt(number)
-            result.setElementPositionAt(number, *self.bend(element.x, element.y))
-        return result
-
-    def paint(self, path: QPainterPath, brush: QBrush | QColor | QGradient) -> None:
-        super().paint(self._bent(path), brush)
-
-    def line(self, path: QPainterPath, colour: QColor, width: float, opacity: float = 1.0) -> None:
-        super().line(self._bent(path), colour, width, opacity)
-
-    @contextmanager
-    def within(self, path: QPainterPath) -> Iterator[None]:
-        with super().within(self._bent(path)):
-            yield
 
 
 def _bent(sitter: Sitter, bend: Callable[[float, float], Point]) -> Sitter:
@@ -66,11 +40,6 @@ def turned_body(sitter: Sitter) -> Sitter:
     return _bent(sitter, lambda x, y: _on_body(body, x, y)) if body else sitter
 
 
-def _aside(x: float, far: float, edge: float) -> float:
-    """Where a place is when the middle has gone so far: what is at the edge stays."""
-    return (x + far) / (1 + far * x / edge**2) if abs(x) < edge else x
-
-
 def _on_head(head: Head, x: float, y: float) -> Point:
     end = head.nose_end + 4
     far = head.turn * (1 - max(0.0, (EYES - y) / (EYES - CROWN)) * (1 - _CROWN))
@@ -78,7 +47,7 @@ def _on_head(head: Head, x: float, y: float) -> Point:
     if 0 < y < end and abs(x) < _WING:
         far += head.turn * _NOSE * (y / end) * (1 - (x / _WING) ** 2)
     down = head.nod * min(1.0, max(0.0, (_BREAST - y) / (_BREAST - CHIN)))
-    return _aside(x, far, head.half + _ROUND), EYES + _aside(y - EYES, down, _HIGH)
+    return aside(x, far, head.half + _ROUND), EYES + aside(y - EYES, down, _HIGH)
 
 
 def _on_body(body: float, x: float, y: float) -> Point:

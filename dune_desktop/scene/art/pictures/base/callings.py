@@ -43,8 +43,7 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
             Bust(120, 142, 128, Visage(
                 "brown", "violet", "coal", "bald", wear="cowl", stuff="violet", dress="robe", cloth="violet",
                 half=32, jaw=22,
-                chin=8, neck=13, shoulders=80, lips="wine", lids=0.25, brow=0.1,
-            )),
+                chin=8, neck=13, shoulders=80, lips="wine", lids=0.25, brow=0.1, turn=-0.45)),
         ),
         focus=130, span=200,
     ),
@@ -66,8 +65,7 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
             Sky(300), Stars(90, 250), Planet(204, 64, 40), Heighliner(40, 66, 120),
             Bust(120, 164, 128, Visage(
                 "ashen", "spice", "snow", "bald", wear="headdress", stuff="copper", dress="fur", cloth="crimson",
-                half=30, jaw=20, chin=8, age=2, lids=0.35, neck=13,
-            )),
+                half=30, jaw=20, chin=8, age=2, lids=0.35, neck=13, turn=0.5)),
         ),
         focus=140, span=226,
     ),
@@ -76,9 +74,9 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
         (
             Curtain("teal"), Halo(120, 62, 50), Gleam(120, 62, 70, 0.8),
             Bust(38, 158, 82, Visage("ashen", "amber", wear="hood", stuff="teal", cloth="teal", age=4, half=32,
-            jaw=20)),
+            jaw=20, turn=0.7)),
             Bust(202, 158, 82, Visage("ashen", "amber", wear="hood", stuff="teal", cloth="teal", age=4, half=32,
-            jaw=20)),
+            jaw=20, turn=-0.7)),
             Bust(120, 140, 104, Visage("ashen", "amber", wear="hood", stuff="wine", cloth="wine", age=4, half=32,
             jaw=20)),
             TableTop(262, 330), CoinStack(40, 292, 50, count=5), CoinStack(84, 296, 50, count=8), CoinStack(160,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from attrs import evolve
+
 from dune_desktop.scene.art.air import Dust, Fire, Haze
 from dune_desktop.scene.art.city import Halo
 from dune_desktop.scene.art.cloth import Flag
@@ -81,7 +83,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "sardaukar_infantry": Picture(
         "storm",
         (
-            Sky(240), Sun(40, 110, 40), Descent(150, 20, 5), Ground(236), Dust(120, 250, 260, 40),
+            Sky(240), Sun(40, 110, 40), Descent(196, 64, 5), Ground(236), Dust(120, 250, 260, 40),
             Person(200, 262, 122, "march", -1, "iron", "armour", "spike", holds="spear", distance=0.3),
             Person(146, 272, 148, "march", -1, "iron", "armour", "spike", holds="spear", distance=0.15),
             Person(84, 286, 186, "march", -1, "iron", "armour", "spike", holds="spear"),
@@ -92,9 +94,10 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "sardaukar_legion": Picture(
         "dusk",
         (
-            Sky(260), Rays(120, 130, 20), Sun(120, 130, 52), Descent(60, 40, 4), Descent(190, 52, 4),
+            Sky(260), Rays(120, 130, 20), Sun(120, 130, 52), Descent(46, 58, 4), Descent(196, 66, 4),
             Host(-240, 480, 282, 60, 60, "soldiers", "coal", 7, rows=3, distance=0.15, spears=0.9),
-            Bust(34, 206, 66, _VISOR), Bust(206, 206, 66, _VISOR), Bust(120, 178, 100, _VISOR),
+            Bust(34, 206, 66, evolve(_VISOR, turn=0.8)), Bust(206, 206, 66, evolve(_VISOR, turn=0.8)),
+            Bust(120, 178, 100, evolve(_VISOR, turn=0.5)),
         ),
         focus=170, span=190,
     ),

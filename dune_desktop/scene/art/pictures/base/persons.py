@@ -78,7 +78,7 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
             Bust(120, 150, 136, Visage(
                 "fair", "green", "copper", "parted", wear="circlet", stuff="green", dress="gown", cloth="ink",
                 half=32, jaw=22, chin=8,
-                neck=13, shoulders=78, nose=0.85, brow=0.1, turn=0.25, lips="crimson",
+                neck=13, shoulders=78, nose=0.85, brow=0.1, turn=0.4, lips="crimson",
             )),
         ),
         focus=140, span=200,
@@ -123,7 +123,7 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
             Sky(270), Stars(110, 210), Moon(206, 46, 26), Ground(262), Range(264, 96, seed=4),
             Bust(106, 158, 182, Visage(
                 "brown", "spice", "coal", "short", "full", "hood", "coal", "stillsuit", "coal", ("plug", "heavy"),
-                age=2, brow=0.9, neck=20, turn=-0.2,
+                age=2, brow=0.9, neck=20, turn=-0.45,
             )),
         ),
         middle=116, focus=150, span=190,
@@ -134,7 +134,7 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
             RoomWall(INDIGO, 120, 90), Gleam(120, 90, 150, 0.7), Web(120, 84, 150, 96),
             Bust(120, 196, 122, Visage(
                 "olive", "hazel", "snow", "receding", "", "", "bronze", "fur", "umber", ("stain", "heavy"), half=37,
-                jaw=32, chin=15, age=4, turn=0.3, brow=0.9, neck=17, nose=1.3, lids=0.55,
+                jaw=32, chin=15, age=4, turn=0.5, brow=0.9, neck=17, nose=1.3, lids=0.55,
             )),
         ),
         middle=120, focus=170, span=200,

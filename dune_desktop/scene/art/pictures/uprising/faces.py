@@ -25,7 +25,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Curtain("green"), SightLines(136, 138, ((16, 40), (224, 34), (214, 262))),
             Bust(116, 150, 200, Visage("pale", "green", wear="veiled", stuff="ink", cloth="ink", half=32, jaw=22,
-                    chin=8, turn=0.2, brow=0.7)),
+                    chin=8, turn=0.4, brow=0.7)),
         ),
         focus=140, span=170,
     ),
@@ -34,7 +34,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             RoomWall(STONE, 70, 60, 190, courses=6), Shafts(((20, 0), (90, 0)), (90, 300), 2),
             Bust(120, 136, 150, Visage("fair", "grey", "umber", "receding", "stubble", cloth="linen",
-                    marks=("stain",), age=2, turn=-0.35, lids=0.3, brow=-0.2), 4), Chain(40, 0, 26, count=14),
+                    marks=("stain",), age=2, turn=-0.5, lids=0.3, brow=-0.2), 4), Chain(40, 0, 26, count=14),
             Chain(200, 0, 26, count=14),
         ),
         focus=128, span=165,
@@ -63,7 +63,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Sky(300), Stars(80, 300), SymbolRing(120, 120, 108, 14, opacity=0.8),
             Bust(120, 136, 140, Visage("ashen", "spice", style="bald", wear="cap", stuff="orange", dress="collar",
-                    cloth="orange", marks=("plug",), half=33, jaw=24, age=2, turn=0.3)),
+                    cloth="orange", marks=("plug",), half=33, jaw=24, age=2, turn=0.5)),
         ),
         focus=132, span=175,
     ),
@@ -72,7 +72,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Curtain("indigo"), Crest("eye", 192, 84, 60), Gleam(60, 110, 120),
             Bust(112, 138, 150, Visage("fair", "grey", "silver", "receding", "goatee", dress="uniform", cloth="iron",
-                    marks=("glass", "heavy"), age=3, turn=0.45, brow=0.6)),
+                    marks=("glass", "heavy"), age=3, turn=0.6, brow=0.6)),
         ),
         focus=134, span=170,
     ),
@@ -81,7 +81,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Sky(300), Echo(120, 52, 9, 40, 22), WaterDrop(120, 56, 64),
             Bust(120, 182, 122, Visage("brown", "spice", beard="full", wear="turban", stuff="linen", cloth="teal",
-                    age=3)),
+                    age=3, turn=-0.55)),
         ),
         focus=140, span=230,
     ),
@@ -100,7 +100,8 @@ FACES: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(300), Moon(60, 60, 30), Host(-240, 480, 316, 130, 24, "soldiers", distance=0.4),
-            Bust(124, 140, 150, Visage(wear="visor", stuff="steel", dress="plates", cloth="steel", shoulders=96)),
+            Bust(124, 140, 150, Visage(wear="visor", stuff="steel", dress="plates", cloth="steel", shoulders=96,
+                    turn=0.6)),
         ),
         focus=136, span=165,
     ),
@@ -109,7 +110,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Sky(280), Sun(60, 60, 26), MakerHooks(120, 130, 280, 32),
             Bust(120, 146, 140, Visage("dark", "spice", "coal", "cropped", dress="stillsuit", cloth="dune", half=32,
-                    jaw=25, chin=10, brow=0.6, turn=-0.2, marks=("plug", "earring"))),
+                    jaw=25, chin=10, brow=0.6, turn=-0.5, marks=("plug", "earring"))),
         ),
         focus=136, span=165,
     ),
@@ -129,7 +130,7 @@ FACES: Final[dict[str, Picture]] = {
         (
             Sky(280), Halo(120, 126, 92), Sun(120, 126, 66), Ground(262), Range(264, 30, seed=3),
             Bust(120, 142, 140, Visage("brown", "spice", beard="full", wear="stillhood", stuff="dune",
-                    dress="stillsuit", cloth="umber", age=3, lids=0.55, turn=0.25), -4),
+                    dress="stillsuit", cloth="umber", age=3, lids=0.55, turn=0.6), -4),
         ),
         focus=136, span=165,
     ),
