@@ -21,6 +21,8 @@ from dune_desktop.text.names import name
 
 #: A lower strip is left to the picture: the band tells the faction as well.
 _MEDAL_ROOM: Final = 34.0
+#: A picture that lies behind boxes is a ghost on the paper: pieces of it in full colour would be read as signs.
+_GHOST: Final = 0.42
 
 
 def card_face(
@@ -81,8 +83,10 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
     """The picture, and on its lower part what the agent does; above, what being acquired or trashed does."""
     m, sky = found.m, found.sky
     yield from scenery_part(card, found.scene)
-    if found.behind and card.icons and not found.aside:
-        yield RoundedBox(_column(card, found), faded(theme.paper, 0.94), theme.brass)
+    if found.behind and not found.aside:
+        yield RoundedBox(found.scene, faded(theme.paper, _GHOST), theme.brass)
+        if card.icons:
+            yield RoundedBox(_column(card, found), faded(theme.paper, 0.94), theme.brass)
     if sky.height() >= max(_MEDAL_ROOM, m.medal + 2 * S2):
         yield from _medals(factions(card), sky, m)
     for rows, place, fill in (
