@@ -6,15 +6,20 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 from test_tokens import contrast
 
+from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.art.plates import draw_panel, draw_sheet
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, SEAT_COLOURS, Theme
 from dune_desktop.windows.endings.victory import Rank, Ranks
+from dune_desktop.windows.help.help_page import HelpPage
+from dune_desktop.windows.main.crash_page import CrashPage
+from dune_desktop.windows.settings.settings_page import SettingsPage
+from dune_desktop.windows.statistics.statistics_page import StatisticsPage
 
 themes = pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)
 #: Within the frame.
@@ -38,6 +43,28 @@ def test_words_on_a_plate_can_be_read(qtbot: QtBot, theme: Theme, draw: object) 
     for ink in (theme.text, theme.text2):
         assert min(contrast(ink, ground) for ground in grounds(image)) >= 4.5
     assert min(contrast(theme.muted, ground) for ground in grounds(image)) >= 4.2
+
+
+@themes
+@pytest.mark.parametrize("room", sorted(ROOMS))
+def test_what_is_seen_at_the_head_of_a_sheet_leaves_room_for_words(qtbot: QtBot, theme: Theme, room: str) -> None:
+    """For the heading at its left, and for everything below."""
+    images = []
+    for seen in (None, ROOMS[room]):
+        image = QImage(900, 300, QImage.Format.Format_RGB32)
+        image.fill(theme.window)
+        painter = QPainter(image)
+        draw_sheet(painter, QRectF(image.rect()), theme, room=seen)
+        painter.end()
+        images.append(image)
+    bare, shown = images
+    for words in (QRect(0, 0, 360, 300), QRect(0, 72, 900, 228)):
+        assert bare.copy(words) == shown.copy(words)
+    assert bare.copy(600, 10, 280, 40) != shown.copy(600, 10, 280, 40)
+
+
+def test_every_room_belongs_to_a_page() -> None:
+    assert sorted(page.room for page in (SettingsPage, HelpPage, StatisticsPage, CrashPage)) == sorted(ROOMS)
 
 
 @themes

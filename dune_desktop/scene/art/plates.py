@@ -6,12 +6,14 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from dune_desktop.scene.art.brass import draw_brass, draw_slab
 from dune_desktop.scene.art.canvas import polygon
 from dune_desktop.scene.art.lights import BRASS, SPICE
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.drawing.painting import faded, rounded
+from dune_desktop.scene.drawing.picture_cache import painted
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL, Theme
 
 #: How wide the line of brass is round a page or sheet, and round a panel of the table.
@@ -24,14 +26,45 @@ _STEPS, _STEP = (20.0, 14.0, 9.0), 3.0
 _LOW: Final = 60.0
 #: Of a rising sun: beams from one side to the other.
 _BEAMS: Final = 12
+#: How high the window of a sheet is, and the share of the width that is left to the heading.
+_HEAD, _HEADING = 68.0, 0.42
+#: How much of the plate's colour lies over what is seen there, by theme.
+_PALE: Final = {"dusk": 0.08, "light": 0.34}
 _RAYS, _RAY, _FAR = 44, 0.1, 620.0
 
 
-def draw_sheet(painter: QPainter, rect: QRectF, theme: Theme, *, middle: bool = False) -> None:
-    """A plate that stands before all the rest; light comes from the right corner, or from the middle above."""
+def draw_sheet(
+    painter: QPainter, rect: QRectF, theme: Theme, *, middle: bool = False, room: Picture | None = None
+) -> None:
+    """A plate that stands before all the rest; light comes from the right corner, or from the middle above.
+
+    ``room``: what is seen at its head, where nothing is written.
+    """
     at = QPointF(rect.center().x(), rect.top() + 90) if middle else QPointF(rect.right() - 8, rect.top() + 4)
     _lacquer(painter, rect.adjusted(1, 1, -1, -1), theme, at)
+    if room is not None:
+        _window(painter, rect.adjusted(2, 2, -2, -2), room, faded(theme.panel, _PALE[theme.name]))
     draw_frame(painter, rect)
+
+
+def _window(painter: QPainter, rect: QRectF, room: Picture, air: QColor) -> None:
+    """It has no frame: at its left and at its foot it goes over into the plate, and all of it lies behind some air."""
+    view = QRectF(rect)
+    view.setHeight(_HEAD)
+    view.setLeft(rect.left() + _HEADING * rect.width())
+
+    def paint(layer: QPainter) -> None:
+        place = QRectF(QPointF(), view.size())
+        layer.setClipPath(rounded(place.adjusted(-RADIUS_PANEL, 0, 0, RADIUS_PANEL), RADIUS_PANEL))
+        room.paint(layer, place)
+        layer.fillRect(place, air)
+        layer.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        for fade in (QLinearGradient(0, 0, 0.45 * view.width(), 0), QLinearGradient(0, _HEAD, 0, 0.62 * _HEAD)):
+            fade.setColorAt(0, Qt.GlobalColor.transparent)
+            fade.setColorAt(1, Qt.GlobalColor.black)
+            layer.fillRect(place, fade)
+
+    painter.drawPixmap(view.topLeft(), painted(view.size(), painter.deviceTransform().m11(), paint))
 
 
 def draw_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:

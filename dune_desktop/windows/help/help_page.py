@@ -35,6 +35,7 @@ class HelpPage(SheetPage):
     """Three tabs: how to play here, what icons mean, the rules."""
 
     most = (1020.0, 860.0)
+    room = "help"
     least = QSizeF(800, 480)
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:

@@ -17,6 +17,7 @@ class CrashPage(SheetPage):
     """Says what happened and where the report lies; its way back leads to the first screen."""
 
     most = (860.0, 620.0)
+    room = "crash"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -282,6 +282,7 @@ class SettingsPage(SheetPage):
     changed = Signal(str)
 
     most = (900.0, 790.0)
+    room = "settings"
     least = QSizeF(800, 480)
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:

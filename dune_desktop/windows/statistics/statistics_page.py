@@ -134,6 +134,7 @@ class StatisticsPage(SheetPage):
     """Follows what is counted, also while it is shown."""
 
     most = (1240.0, 860.0)
+    room = "statistics"
     least = QSizeF(1060, 620)
 
     def __init__(self, look: Look, counting: Counting, parent: QWidget | None = None) -> None:

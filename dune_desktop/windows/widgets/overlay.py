@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.plates import draw_sheet
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
@@ -19,16 +21,17 @@ _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E
 
 
 class Sheet(QWidget):
-    """A plate in a frame of brass."""
+    """A plate in a frame of brass; ``room``: what is seen at its head."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, parent: QWidget | None = None, room: Picture | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._room = look, room
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme, room = self._look.theme, self._room
         with painting(self, self._look.u) as (painter, rect):
-            draw_print(painter, ("sheet", theme.name), rect, lambda onto: draw_sheet(onto, rect, theme))
+            paint = partial(draw_sheet, rect=rect, theme=theme, room=room)
+            draw_print(painter, ("sheet", theme.name, room), rect, paint)
 
 
 class Overlay(PagePart):

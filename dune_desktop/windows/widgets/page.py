@@ -6,13 +6,15 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.scene.art.pictures.pages import CALM, START
+from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.art.plates import draw_frame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look, PageLook
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.theme import enlarge
@@ -78,10 +80,12 @@ class SheetPage(Page):
 
     #: No wider and no higher than this, in units.
     most = (1000.0, 860.0)
+    #: The name of what is seen at its head, if that is free.
+    room = ""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._sheet = Sheet(self.look, self)
+        self._sheet = Sheet(self.look, self, ROOMS.get(self.room))
         self.heading, self.back = role_label("banner"), QPushButton()
         self.head, self.body, self.foot = row(self.heading, STRETCH), column(), row(self.back, STRETCH)
         whole = fill(QVBoxLayout(self._sheet), self.head, (self.body, 1), self.foot)
@@ -139,9 +143,9 @@ class WordsArea(QScrollArea):
 
 #: It is painted in so many pixels at most: it is soft.
 _MOST: Final = 2048
-#: Share of the width where the veil of the first screen begins to clear, and where it ends.
-_DENSE_TO, _VEIL_TO = 0.36, 0.5
-_VEIL, _DIM = 225, 150
+#: The veil of the first screen: by share of the width, how much of it is left. It clears softly, or it would be a wall.
+_CLEARING: Final = ((0.0, 1.0), (0.33, 1.0), (0.38, 0.9), (0.44, 0.58), (0.5, 0.25), (0.56, 0.06), (0.62, 0.0))
+_VEIL, _DIM = 0.88, 0.59
 #: From the edge of the window to its frame, in units.
 _AIR: Final = 6.0
 
@@ -175,14 +179,10 @@ def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
 
 
 def _veil(painter: QPainter, frame: QRectF, theme: Theme, menu: bool) -> None:
-    dense, clear = QColor(theme.window), QColor(theme.window)
-    dense.setAlpha(_VEIL if menu else _DIM)
-    clear.setAlpha(0)
     if not menu:
-        painter.fillRect(frame, dense)
+        painter.fillRect(frame, faded(theme.window, _DIM))
         return
-    veil = QLinearGradient(frame.left(), 0, _VEIL_TO * frame.width(), 0)
-    veil.setColorAt(0, dense)
-    veil.setColorAt(_DENSE_TO / _VEIL_TO, dense)
-    veil.setColorAt(1, clear)
+    veil = QLinearGradient(frame.topLeft(), frame.topRight())
+    for at, left in _CLEARING:
+        veil.setColorAt(at, faded(theme.window, left * _VEIL))
     painter.fillRect(frame, veil)

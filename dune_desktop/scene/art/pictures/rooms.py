@@ -1,0 +1,58 @@
+"""What is seen through the window at the head of a sheet: each page beside the table is a place of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.scene.art.air import Blown, Haze, Storm
+from dune_desktop.scene.art.city import Arrakeen
+from dune_desktop.scene.art.craft.works import Cog
+from dune_desktop.scene.art.lights import COPPER, SLATE, STONE, WOOD
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.rock import Range
+from dune_desktop.scene.art.sand import Dunes, Ground
+from dune_desktop.scene.art.sky import Sky, Streaks, Sun
+from dune_desktop.scene.art.still.furniture import TableTop
+from dune_desktop.scene.art.still.halls import Casement, Gleam, RoomWall
+from dune_desktop.scene.art.still.papers import Book
+from dune_desktop.scene.art.still.riches import CoinStack, Scales, SpicePile
+from dune_desktop.scene.art.still.things import Candle
+
+#: By page. Subjects stand in the right half: the left fades into the sheet, where its heading is.
+ROOMS: Final = {
+    "settings": Picture(
+        "ix",
+        (
+            RoomWall(SLATE, 240, 110, panels=40), Gleam(250, 110, 150, 0.9), Cog(206, 160, 46, 16, COPPER, 6),
+            Cog(266, 132, 30, 11), Cog(318, 170, 38, 14, COPPER, 5), Cog(356, 118, 24, 9), Cog(140, 182, 26, 10),
+        ),
+        focus=150, span=110,
+    ),
+    "help": Picture(
+        "dusk",
+        (
+            RoomWall(WOOD, 40, 150, 260, courses=9), Casement(136, 196, 36, 120, bars=0, tones=WOOD),
+            Gleam(20, 140, 120, 1.0), TableTop(186, 292), Book(44, 212, 116), Candle(-30, 204, 84),
+            CoinStack(-64, 208, 30, count=4),
+        ),
+        focus=170, span=116,
+    ),
+    "statistics": Picture(
+        "noon",
+        (
+            Sky(196), Streaks(110, 170, 9), Sun(176, 152, 20), Range(194, 24, seed=3), Ground(192),
+            TableTop(198, 300, STONE), Scales(244, 216, 96, lean=8), CoinStack(306, 216, 40, count=7),
+            CoinStack(332, 218, 40, count=3), CoinStack(372, 216, 40, count=5), SpicePile(166, 216, 54),
+        ),
+        focus=172, span=116,
+    ),
+    "crash": Picture(
+        "storm",
+        (
+            Sky(200), Sun(96, 150, 22), Range(198, 26, seed=5), Ground(196), Arrakeen(180, 204, 84, 0.35),
+            Storm(220, 214, 80, 3), Dunes(204, 300, 3, 14, 5, 0.3), Haze(200, 20, 0.4),
+            Blown(90, 240, 30, 0.35, 3),
+        ),
+        focus=156, span=126,
+    ),
+}  # fmt: skip
