@@ -56,7 +56,8 @@ class Dust:
             up = self.high * chance.uniform(0.0, 0.42) * (1 - abs(across))
             puffs.append(Puff(self.x + self.wide * 0.42 * across, self.y - size * 0.55 - up, size))
         three = (haze, mix(haze, middle, 0.6), mix(middle, shade, 0.4))
-        billow(canvas, puffs, three, Fading(self.y - self.high * 0.4, self.y + 2, self.opacity, self.opacity * 0.5))
+        dense = min(1.0, self.opacity + 0.35)
+        billow(canvas, puffs, three, Fading(self.y - self.high * 0.3, self.y + 2, dense, dense * 0.6))
 
 
 @frozen

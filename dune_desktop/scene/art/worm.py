@@ -17,6 +17,11 @@ from dune_desktop.scene.art.solids import walls
 from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
 from dune_desktop.scene.drawing.painting import mix
 
+#: Where segments meet: the middle, the angle along the spine, half the width.
+Ring = tuple[Point, float, float]
+#: How much of half a segment is lit, and dark, where one of its sides is turned to the light.
+_LIT_PART, _DARK_PART = 0.55, 0.62
+
 
 @frozen
 class Worm:
@@ -71,8 +76,8 @@ class Worm:
             three = (mix(bright, middle, back), mix(bright, middle, 0.5 + back), mix(middle, shade, 0.3 + back * 0.4))
             billow(canvas, puffs, three, Fading(y, y + half))
 
-    def _rings(self, path: QPainterPath, chance: Random) -> list[tuple[Point, float, float]]:
-        """Where segments meet: the middle, the angle along the spine, half the width."""
+    def _rings(self, path: QPainterPath, chance: Random) -> list[Ring]:
+        """From the foot to the head, not evenly: a worm is no hose."""
         many = max(8, int(path.length() / (self.wide * 0.3)))
         stops = [0.0]
         for _ in range(many):
@@ -92,21 +97,19 @@ def _angle(path: QPainterPath, at: float) -> float:
     return atan2(after.y() - before.y(), after.x() - before.x())
 
 
-def _side(ring: tuple[Point, float, float], across: float, grow: float = 1.0) -> Point:
+def _side(ring: Ring, across: float, grow: float = 1.0) -> Point:
     """A point on the ring: -1 is left of the way to the head, 1 right of it."""
     (x, y), angle, half = ring
     return x - sin(angle) * half * across * grow, y + cos(angle) * half * across * grow
 
 
-def _back(ring: tuple[Point, float, float], way: float) -> tuple[Point, float, float]:
+def _back(ring: Ring, way: float) -> Ring:
     """A little nearer to the foot: segments lie one over the other, so that nothing shines through between them."""
     (x, y), angle, half = ring
     return (x - cos(angle) * way, y - sin(angle) * way), angle, half
 
 
-def _segment(
-    canvas: Canvas, tone: Tones, first: tuple[Point, float, float], last: tuple[Point, float, float], chance: Random
-) -> None:
+def _segment(canvas: Canvas, tone: Tones, first: Ring, last: Ring, chance: Random) -> None:
     """Between two rings; its sides bulge, and what faces left and up is lit."""
     middle = (
         ((first[0][0] + last[0][0]) / 2, (first[0][1] + last[0][1]) / 2),
@@ -114,33 +117,36 @@ def _segment(
         (first[2] + last[2]) / 2,
     )
     canvas.fill(_between(_back(first, 0.5), middle, last, -1.0, 1.0), tone[MIDDLE])
-    under = _back(first, 1.5)
-    normal = middle[1] - pi / 2
+    under, normal = _back(first, 1.5), middle[1] - pi / 2
     towards = cos(normal) * -0.8 + sin(normal) * -0.6
-    sides = ((-1.0, -0.45), (0.4, 1.0)) if towards >= 0 else ((0.45, 1.0), (-1.0, -0.4))
-    canvas.fill(_between(under, middle, last, *sides[0]), tone[LIT])
-    canvas.fill(_between(under, middle, last, *sides[1]), tone[DARK])
+    side, share = (-1.0 if towards >= 0 else 1.0), abs(towards) ** 0.6
+    canvas.fill(_between(under, middle, last, *sorted((side, side * (1 - _LIT_PART * share)))), tone[LIT])
+    canvas.fill(_between(under, middle, last, *sorted((-side, -side * (1 - _DARK_PART * share)))), tone[DARK])
     cracks = QPainterPath()
     for _ in range(3):
         across = chance.uniform(-0.7, 0.7)
         cracks.moveTo(QPointF(*_side(first, across)))
         cracks.lineTo(QPointF(*_side(middle, across + chance.uniform(-0.08, 0.08))))
     canvas.line(cracks, tone[DARK], 0.7, 0.5)
-    seam = QPainterPath(QPointF(*_side(last, -1.0)))
-    bow = last[2] * 0.24
-    bend = QPointF(last[0][0] - cos(last[1]) * bow, last[0][1] - sin(last[1]) * bow)
-    seam.quadTo(bend, QPointF(*_side(last, 1.0)))
-    canvas.line(seam, mix(tone[DARK], canvas.light.sand[3], 0.5), max(1.2, last[2] * 0.07), 0.9)
-    edge = QPainterPath(QPointF(*_side(first, -1.0 if towards >= 0 else 1.0)))
-    lit_side = -1.0 if towards >= 0 else 1.0
-    edge.quadTo(QPointF(*_side(middle, lit_side, 1.1)), QPointF(*_side(last, lit_side)))
-    canvas.line(edge, canvas.light.rim, 1.3, 0.8)
+    _seam(canvas, tone, first)
+    edge = QPainterPath(QPointF(*_side(first, side)))
+    edge.quadTo(QPointF(*_side(middle, side, 1.1)), QPointF(*_side(last, side)))
+    canvas.line(edge, canvas.light.rim, max(0.5, 0.03 * last[2]), 0.8 * share)
+
+
+def _seam(canvas: Canvas, tone: Tones, ring: Ring) -> None:
+    """Between this segment and the one before it, over both."""
+    bow = ring[2] * 0.24
+    seam = QPainterPath(QPointF(*_side(ring, -0.95)))
+    bend = QPointF(ring[0][0] - cos(ring[1]) * bow, ring[0][1] - sin(ring[1]) * bow)
+    seam.quadTo(bend, QPointF(*_side(ring, 0.95)))
+    canvas.line(seam, mix(tone[DARK], canvas.light.sand[3], 0.5), max(0.8, ring[2] * 0.07), 0.9)
 
 
 def _between(
-    first: tuple[Point, float, float],
-    middle: tuple[Point, float, float],
-    last: tuple[Point, float, float],
+    first: Ring,
+    middle: Ring,
+    last: Ring,
     left: float,
     right: float,
 ) -> QPainterPath:

@@ -148,7 +148,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
             Cliff(220, 70, right=True, distance=0.4, foot=246, seed=12), Smoke(20, 230, 170, 34, 0.7),
             Smoke(214, 230, 170, 34, 0.7, 5), Ground(236), Fire(30, 252, 30), Fire(210, 252, 30), Fire(-70, 256, 24),
             Fire(310, 256, 24), Debris(120, 200, 120, 30), Flash(120, 130, 50),
-            Person(120, 290, 130, "sit", 1, "teal", "robe", "bare"),
+            Crate(112, 276, 52), Person(112, 272, 120, "sit", 1, "teal", "robe", "bare"),
         ),
         middle=120, focus=180, span=190, heart=144,
     ),
