@@ -14,12 +14,16 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QTransform
 
 from dune_desktop.scene.art.canvas import Canvas, Point, smooth
 from dune_desktop.scene.art.lights import HAIRS, HOUSES, SKINS, House, Shades
+from dune_desktop.scene.drawing.painting import faded
 
 CROWN, EYES, CHIN = -56.0, 7.0, 73.0
 #: Far enough out for anything.
 _OUT: Final = 400.0
 #: Near the middle of a solid no edge is at its side.
 _CLEAR: Final = 7.0
+#: Down a solid, how strong the light along its side is; no light reaches farther down than that.
+_RIM: Final = ((0.0, 0.5), (0.2, 0.85), (0.6, 0.6), (1.0, 0.0))
+_RIM_FOOT: Final = 118.0
 _CUT: Final = Qt.ClipOperation.IntersectClip
 
 
@@ -131,15 +135,17 @@ class Sitter:
         self.canvas.paint(path, gradient)
 
     def rim(self, path: QPainterPath, width: float = 2.6, colour: QColor | None = None, *, left: bool = False) -> None:
-        """Light along the right side of a solid, or the left; it is a thin line, too."""
+        """Light along the right side of a solid, or the left; it is a thin line, too, and dies away below."""
         if not self.fine:
             return
-        edge = path.subtracted(path.translated(width if left else -width, 0))
-        middle = path.boundingRect().center().x()
+        edge, bounds = path.subtracted(path.translated(width if left else -width, 0)), path.boundingRect()
+        middle, light = bounds.center().x(), QLinearGradient(0, bounds.top(), 0, min(bounds.bottom(), _RIM_FOOT))
+        for at, strong in _RIM:
+            light.setColorAt(at, faded(colour or self.house.rim, strong))
         painter = self.canvas.painter
         painter.save()
         painter.setClipRect(QRectF(middle - _OUT - _CLEAR if left else middle + _CLEAR, -_OUT, _OUT, 2 * _OUT), _CUT)
-        self.canvas.fill(edge, colour or self.house.rim, 0.9)
+        self.canvas.paint(edge, light)
         painter.restore()
 
     def rim_round(self, path: QPainterPath, width: float = 2.4) -> None:
