@@ -12,7 +12,6 @@ from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
 from dune_desktop.scene.glyphs.desert import DESERT_PIECES
-from dune_desktop.scene.glyphs.gains import CUBE
 from dune_desktop.scene.glyphs.machines import MACHINE_PIECES
 from dune_desktop.scene.glyphs.shapes import GRID, Body, box, cut, disc, joined, placed, poly, regular, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
@@ -35,7 +34,8 @@ _LIT, _FROM = QColor("#fff6dc"), (1.5, 1.2)
 #: Units by their kinds. A product adds a line of its own.
 PIECES: Final[dict[str, Body]] = {
     "mark": Body(box(1.8, 1.8, 20.4, 20.4, 4.4), (12, 12, 15)),
-    "troop": Body(CUBE, (12, 12, 12.6)),
+    # As large as the square allows: where cubes are small, a larger mark is what tells seats apart.
+    "troop": Body(soft(regular(12, 12, 10.4, 6), 0.8), (12, 12, 14.4)),
     "pawn": Body(PAWN, (12, 17.6, 9.4)),
     "flag": Body(FLAG, (14.4, 7.6, 8.4), (POLE, "piece")),
     "token": Body(disc(12, 12, 10.2), (12, 12, 13)),
