@@ -66,7 +66,7 @@ def end_at_once() -> None:
 
 
 def heed_nothing_more() -> None:
-    """The program is over, and Python puts itself away: it would give signals back to the system, whose exit code differs."""
+    """The program is over: Python, which puts itself away, would give signals back to the system."""
     for number in _heard():
         signal.signal(number, signal.SIG_IGN)
 
