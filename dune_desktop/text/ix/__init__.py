@@ -34,6 +34,7 @@ WITH_UPRISING = Room(
     products=("uprising", "ix"),
     names=names.WITH_UPRISING,
     legend=legend.WITH_UPRISING,
+    explained={"variant": names.VARIANTS_WITH_UPRISING},
     rulings=with_uprising.RULINGS,
     rules=with_uprising.RULES,
     replaced=with_uprising.REPLACED,

@@ -139,7 +139,7 @@ NAMES: Final = {
     "resource": {"negotiators": Resource.tr("Negotiators")},
     "unit": {"dreadnought": Unit.tr("dreadnoughts")},
     "source": {"ix_contracts": Source.tr("Contracts of Rise of Ix"), "epic": Source.tr("Epic game")},
-    "variant": {"epic": Variant.tr("Epic game"), "ix_conflicts": Variant.tr("Conflicts of Rise of Ix")},
+    "variant": {"epic": Variant.tr("Epic game")},
     #: Of what a seat has, what nothing else tells.
     "fact": {
         "negotiators": Fact.tr("Negotiators on Ix"),
@@ -170,7 +170,6 @@ VARIANTS: Final = {
         "The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an"
         " Intrigue card and Control the Spice."
     ),
-    "ix_conflicts": VariantText.tr("The Conflicts of Rise of Ix are dealt too, though they have no battle icons."),
     "brutal_escalation": uprising.VARIANTS["brutal_escalation"],
     "row_dice": uprising.VARIANTS["row_dice"],
 }
@@ -208,4 +207,8 @@ WITH_UPRISING: Final = {
         "ix_smuggling": Contract.tr("Smuggling"),
         "ix_tech_negotiation": Contract.tr("Tech Negotiation"),
     },
+    "variant": {"ix_conflicts": Variant.tr("Conflicts of Rise of Ix")},
+}
+VARIANTS_WITH_UPRISING: Final = {
+    "ix_conflicts": VariantText.tr("The Conflicts of Rise of Ix are dealt too, though they have no battle icons."),
 }
