@@ -174,5 +174,4 @@ def test_variants_of_the_solo_game() -> None:
     assert edition("base", SOLO).choices == ("brutal_escalation", "row_dice")
     assert edition("base", TWO).choices == ()
     assert compose(BASE.recipe, (), SOLO, "sardaukar").choices == ()
-    usual = compose(UPRISING.recipe, (), SOLO, "sardaukar").choices
-    assert edition("uprising", SOLO).choices == (*usual, "ix_conflicts")
+    assert edition("uprising", SOLO).choices == compose(UPRISING.recipe, (), SOLO, "sardaukar").choices

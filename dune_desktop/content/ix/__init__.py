@@ -64,8 +64,8 @@ PRODUCT = Product(
             "hagal.assembly_hall",
         ),
     ),
-    # X9.4: they have no battle icons. Where cards are chosen one by one, these are among them.
-    Part(when=(on_board("uprising"),), unless=("base",), variants=(IX_CONFLICTS,)),
+    # X9.4: they have no battle icons. Where cards are chosen one by one, these are among them; Rivals play without them.
+    Part(when=(on_board("uprising"),), unless=("base", *MODES), variants=(IX_CONFLICTS,)),
     Part(
         when=(on_board("uprising"),),
         unless=("base", IX_CONFLICTS),
