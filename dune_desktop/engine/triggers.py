@@ -37,14 +37,15 @@ def gather(game: Game, point: str, seat: Seat, it: tuple[int, ...] = ()) -> list
 
 
 def heard_late(game: Game, point: str, seat: Seat, of: CardNumber = NO_CARD) -> list[Item]:
-    """What the seat has only now, and listens to what it did in this turn; ``of``: one piece alone."""
-    own = game.rules.seats[seat].listens
-    items = [
+    """What the seat has only now, and listens to what it did in this turn; ``of``: one piece alone.
+
+    What a condition turns off may still come true (R13.7).
+    """
+    return [
         Item(seat, card, printed)
-        for when, printed, card in own
+        for when, printed, card in game.rules.seats[seat].listens
         if when.point == point and not when.others and of in (NO_CARD, card)
     ]
-    return [item for item in items if item.effect.applies(game, item)]
 
 
 def fire(
