@@ -64,7 +64,7 @@ PRODUCT = Product(
             "hagal.assembly_hall",
         ),
     ),
-    # X9.4: they have no battle icons. Where cards are chosen one by one, these are among them; Rivals play without them.
+    # X9.4: they have no battle icons. Where cards are chosen one by one, they are among these; Rivals play without.
     Part(when=(on_board("uprising"),), unless=("base", *MODES), variants=(IX_CONFLICTS,)),
     Part(
         when=(on_board("uprising"),),
