@@ -68,7 +68,7 @@ class Ambush(Asking):
             ask(game, self, run.seat, "unit", picks, run.address)
             return
         moves.move(game, game.players[run.it[1]], 1, CONFLICT, GARRISON, action.args[0])
-        game.turn.floor = max(game.turn.floor, done + 1)
+        game.turn.troop_floor = max(game.turn.troop_floor, done + 1)
         add(game, game.turn.items, Item(run.seat, run.card, Printed(run.address, self), (done + 1,)))
 
     def _troops(self, table: Table, at: Context) -> bool:
