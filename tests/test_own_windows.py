@@ -358,7 +358,7 @@ def test_every_point_has_words_for_the_own_seat_and_for_others() -> None:
         found
         for path in Path(triggers.__file__).parent.rglob("*.py")
         for found in re.findall(
-            r'"(\w+)" in game\.rules\.(?:listeners|points)|fire\(game, "(\w+)"', path.read_text("utf-8")
+            r'"(\w+)" in game\.rules\.listeners|listened_to\("(\w+)"|fire\(game, "(\w+)"', path.read_text("utf-8")
         )
     }
     points = {point for found in fired for point in found if point}

@@ -302,7 +302,7 @@ class AgentsOn(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         spaces = table.edition.spaces
-        return sum(spaces[space].icon in self.icons for space in table.players[at.seat].agents) >= self.n
+        return sum([spaces[space].icon in self.icons for space in table.players[at.seat].agents]) >= self.n
 
     def refusal(self) -> Refusal:
         return Refusal("needs_agents_on", (self.n,))

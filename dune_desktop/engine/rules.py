@@ -184,7 +184,6 @@ class Course:
 
 
 @frozen(eq=False)
-@derived
 class Rules:
     """The composed rules of one game, shared by all its clones."""
 
@@ -193,15 +192,12 @@ class Rules:
     listeners: tuple[dict[str, tuple[Listener, ...]], ...]
     course: Course
 
-    @cached_property
-    def points(self) -> frozenset[str]:
-        """At which anything listens, whoever does something there."""
-        return frozenset().union(*self.listeners)
-
-    @cached_property
-    def windows(self) -> frozenset[str]:
-        """In which any seat has standing offers."""
-        return frozenset().union(*[seat.offers for seat in self.seats])
+    def listened_to(self, point: str) -> bool:
+        """Something listens there, whoever does something."""
+        for heard in self.listeners:  # noqa: SIM110 (as of arrows)
+            if point in heard:
+                return True
+        return False
 
     def refresh(self, table: Table, seat: Seat) -> None:
         """Something with abilities came to the seat, went or was turned: its rules are composed anew."""
@@ -229,9 +225,9 @@ def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
     listeners: list[dict[str, tuple[Listener, ...]]] = [dict.fromkeys(course.heard, ()) for _ in seats]
     for owner, rules in enumerate(seats):
         for when, printed, card in rules.listens:
-            for seat, heard in enumerate(listeners):
-                if (seat == owner) is not when.others:
-                    heard[when.point] = (*heard.get(when.point, ()), (owner, when, printed, card))
+            hearing = listeners[:owner] + listeners[owner + 1 :] if when.others else listeners[owner : owner + 1]
+            for heard in hearing:
+                heard[when.point] = (*heard.get(when.point, ()), (owner, when, printed, card))
     return Rules(seats, tuple(listeners), course)
 
 

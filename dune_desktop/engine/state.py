@@ -198,15 +198,13 @@ class Turn(Facts):
     @property
     def units(self) -> int:
         """Units of all kinds that came into the Conflict in this turn (U8.4)."""
-        return self.deployed + self.deployed_by_card + self.others + self.by_right
+        found = self.deployed + self.deployed_by_card + self.others
+        return found + self.by_right if self.commanded else found
 
     @property
     def by_right(self) -> int:
         """Units other than troops that were deployed by the right of a combat space."""
-        found = 0
-        for _, _, deployed in self.commanded:
-            found += deployed
-        return found
+        return sum(deployed for _, _, deployed in self.commanded) if self.commanded else 0
 
     def rely_on_troops(self) -> None:
         """An effect has used how many troops were deployed: none of those comes back (R14.9)."""

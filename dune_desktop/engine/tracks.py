@@ -72,6 +72,11 @@ class Track(Component):
             for node in self.nodes
         )
 
+    @cached_property
+    def ways(self) -> tuple[tuple[Node, ...], ...]:
+        """By node: those that follow."""
+        return tuple(tuple(self.nodes[self.index[way]] for way in node.next) for node in self.nodes)
+
     def at(self, player: Player) -> int:
         """The node where the seat's token stands."""
         number: int = self.token.of(player)
@@ -79,19 +84,20 @@ class Track(Component):
 
     def ahead(self, table: Table, player: Player) -> list[Node]:
         """Where the token can go now."""
-        nodes = [self.nodes[self.index[way]] for way in self.nodes[self.at(player)].next]
-        at = FOR_SEAT[player.seat]
-        return [node for node in nodes if node.requires is None or node.requires.holds(table, at)]
+        at, ways = FOR_SEAT[player.seat], self.ways[self.token.of(player)]
+        return [node for node in ways if node.requires is None or node.requires.holds(table, at)]
 
     def move(self, game: Game, player: Player, number: int) -> tuple[Printed, ...]:
         """The token goes to a node; the rewards of coming there."""
-        first = all(self.steps[self.at(other)] < self.steps[number] for other in game.players if other is not player)
         self.token.set(player, number)
         game.tell(events.TrackMoved, player.seat, self.id, number)
         if self.when_back:
             return ()
-        rewards = self.rewards[number]
-        return rewards if first or self.nodes[number].first is None else rewards[:-1]
+        rewards, steps = self.rewards[number], self.steps
+        if self.nodes[number].first is None:
+            return rewards
+        first = all(steps[self.at(other)] < steps[number] for other in game.players if other is not player)
+        return rewards if first else rewards[:-1]
 
 
 def line(track: str, *rewards: Effect | None) -> tuple[Node, ...]:

@@ -108,17 +108,21 @@ def strength(table: Table, player: Player, more: int = 0, of: UnitKind = TROOP) 
 
 def holdings(table: Table) -> tuple[tuple[Seat, int, str], ...]:
     """Who holds which space, and by what kind of unit."""
-    found: list[tuple[Seat, int, str]] = []
-    for kind in table.edition.holding:
-        for player in table.players:
-            found += [(player.seat, space, kind.id) for space in kind.zones[HELD].of(player)]
-    return tuple(found)
+    return tuple(
+        [
+            (player.seat, space, kind.id)
+            for kind in table.edition.holding
+            for player in table.players
+            for space in kind.zones[HELD].of(player)
+        ]
+    )
 
 
 def control_of(table: Table, space: int) -> Seat:
     """Who controls the space: a unit that holds it covers any marker (X3.10)."""
     for kind in table.edition.holding:
+        spaces_of = kind.zones[HELD].of
         for player in table.players:
-            if space in kind.zones[HELD].of(player):
+            if space in spaces_of(player):
                 return player.seat
     return table.control[space]

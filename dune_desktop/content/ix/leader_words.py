@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Table
 
+#: What the first of Tessia's Snoopers brings.
+_FIRST_OBSERVED = Discard() >> Gain(spice=1)
 #: Ilesa's card comes back in this turn of the round.
 _SECOND = 2
 
@@ -43,8 +45,8 @@ class Observe(Effect):
         own = Ixian.of(game.players[at.seat])
         own.snoopers = tuple(other for other in own.snoopers if other != faction)
         own.observed += 1
-        bonus = game.edition.factions[faction].bonus
-        reward = (Discard() >> Gain(spice=1), bonus, Step(faction), bonus & Step(faction))[own.observed - 1]
+        bonus, step = game.edition.factions[faction].bonus, Step(faction)
+        reward = (_FIRST_OBSERVED, bonus, step, bonus & step)[own.observed - 1]
         game.tell(events.SnooperMoved, at.seat, faction, own.observed)
         game.stack.append(Run(at.seat, NO_CARD, f"{at.address}.{own.observed}", (reward,), 0))
 
@@ -68,7 +70,7 @@ class SetAhead(Asking):
         player = game.players[at.seat]
         own = Ixian.of(player)
         own.turns, own.back = 0, NO_CARD
-        faces = dict.fromkeys(game.cards[card].id for card in player.hand)
+        faces = dict.fromkeys([game.cards[card].id for card in player.hand])
         picks = [Action.of("pick", face) for face in faces]
         ask(game, self, at.seat, "card", picks, at.address, secret=True, about=tuple(player.hand))
 

@@ -133,8 +133,11 @@ class AcquireTech(Buy):
         cards, where = table.cards, table.edition.market_by_id[TECH]
         money = max(player.spice, player.solari) if self.solari else player.spice
         most, anybody = money + NEGOTIATORS.of(player) + self.less, player.rival is None
-        lying = [stack[-1] for stack in where.zone.of(table) if stack]
-        return [(card, where) for card in lying if cards[card].needs <= most and (anybody or cards[card].marked)]
+        return [
+            (card, where)
+            for stack in where.zone.of(table)
+            if stack and cards[card := stack[-1]].needs <= most and (anybody or cards[card].marked)
+        ]
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         """First the tile, then what it is paid in, then how many Negotiators come back (QX1: any number)."""

@@ -145,7 +145,10 @@ class TrashCard(Cost):
     def payable(self, table: Table, at: Context) -> bool:
         player = table.players[at.seat]
         if self.faction is None and not self.other:
-            return any(getattr(player, zone) for zone in self.zones)
+            for zone in self.zones:  # noqa: SIM110 (as of arrows)
+                if getattr(player, zone):
+                    return True
+            return False
         return any(self._fits(table, at, card) for zone in self.zones for card in getattr(player, zone))
 
     def _fits(self, table: Table, at: Context, card: CardNumber) -> bool:

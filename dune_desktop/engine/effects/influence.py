@@ -141,8 +141,11 @@ class InfluenceEach(Effect):
         game.stack.append(Run(at.seat, at.card, at.address, tuple(Step(f) for f in self.among(game, at))))
 
     def possible(self, table: Table, at: Context) -> bool:
-        influence = table.players[at.seat].influence
-        return any(influence[f] < table.edition.tops[f] for f in self.among(table, at))
+        influence, tops = table.players[at.seat].influence, table.edition.tops
+        for faction in self.among(table, at):  # noqa: SIM110 (as of arrows)
+            if influence[faction] < tops[faction]:
+                return True
+        return False
 
 
 @frozen
@@ -154,8 +157,8 @@ class InfluenceWhereAgents(InfluenceEach):
 
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
         spaces = table.edition.spaces
-        there = {spaces[space].faction for space in table.players[at.seat].agents}
-        return tuple(faction for faction in table.edition.every_faction if faction in there)
+        there = [spaces[space].faction for space in table.players[at.seat].agents]
+        return tuple([faction for faction in table.edition.every_faction if faction in there])
 
 
 @frozen

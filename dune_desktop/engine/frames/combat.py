@@ -183,7 +183,7 @@ def go_home(game: Game, leaving: tuple[tuple[Seat, int, str], ...]) -> None:
     if game.events is not None:
         game.tell(events.CombatEnded)
     going: list[tuple[Seat, tuple[int, ...]]] = []
-    if "gone_home" in game.rules.points:
+    if game.rules.listened_to("gone_home"):
         kinds = game.edition.units
         going = [(player.seat, tuple(kind.conflict.of(player) for kind in kinds)) for player in game.clockwise()]
     for player in game.players:

@@ -38,7 +38,7 @@ def next_frame(game: Game) -> None:
     if game.round and is_last_round(game):
         game.tell(events.PhaseBegan, events.ENDGAME)
         game.stack.append(Endgame(tuple(player.seat for player in game.clockwise())))
-        if "endgame_began" in game.rules.points:
+        if game.rules.listened_to("endgame_began"):
             _all_hear(game, "endgame_began")
     else:
         game.round += 1
@@ -118,7 +118,7 @@ class Round(Frame):
         """R10.3: five cards, also to a hand that kept some."""
         for player in game.clockwise():
             moves.draw(game, player, game.edition.hand_size)
-        if "round_began" in game.rules.points:
+        if game.rules.listened_to("round_began"):
             _all_hear(game, "round_began")
 
     def turns(self, game: Game) -> bool:

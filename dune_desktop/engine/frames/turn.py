@@ -84,8 +84,7 @@ class TurnMenu(Frame):
                     take_back += _add_others(options, game, player)
         else:
             options += market.acquisitions(game, player)
-        # Whether anybody has any is known at once, and in most games nobody has.
-        if PLOT in game.rules.windows and PLOT in game.rules.seats[self.seat].offers:
+        if PLOT in game.rules.seats[self.seat].offers:
             options += offers(game, player, PLOT)
         if player.intrigue:
             options += plays(game, player, PLOT)
@@ -149,14 +148,14 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
 
 def _add_others(options: list[Action], game: Table, player: Player) -> tuple[Action, ...]:
     """Deploying units that are no troops, mostly none; which of them may be taken back."""
-    take_back: tuple[Action, ...] = ()
-    for kind in game.edition.commanded:
+    kinds = game.edition.commanded
+    for kind in kinds:
         there = kind.zones[GARRISON].of(player)
         if there:
             options += kind.deploys[1 : deployable(game, there, kind) + 1]
-        if game.turn.commanded:
-            take_back += kind.take_backs[1 : returnable(game, player, kind) + 1]
-    return take_back
+    if not game.turn.commanded:
+        return ()
+    return tuple(one for kind in kinds for one in kind.take_backs[1 : returnable(game, player, kind) + 1])
 
 
 def _from_garrison(turn: Turn, kind: UnitKind) -> int:

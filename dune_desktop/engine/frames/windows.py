@@ -43,9 +43,8 @@ def chances(game: Game, player: Player, window: str) -> list[Action]:
 def offers(game: Game, player: Player, window: str) -> list[Action]:
     """The standing offers that are possible now."""
     options: list[Action] = []
-    for item in standing(game, player.seat, window):
-        printed = item.printed
-        if printed.do not in options and printed.effect.possible(game, item):
+    for printed, card in game.rules.seats[player.seat].offers.get(window, ()):
+        if printed.do not in options and printed.effect.possible(game, Item(player.seat, card, printed)):
             options.append(printed.do)
     return options
 
