@@ -88,14 +88,16 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
         spaces = solari[player.solari] & spice[player.spice] & water[player.water]
     except IndexError:  # more than any space costs
         spaces = solari[min(player.solari, MOST)] & spice[min(player.spice, MOST)] & water[min(player.water, MOST)]
-    at = FOR_SEAT[player.seat]
+    at, influence = FOR_SEAT[player.seat], player.influence
     spied = table.edition.spied(player.spies) if player.spies else 0
     own = foreign = barred = 0
-    for bit, condition, of_influence in table.edition.requirements:
+    for bit, condition in table.edition.requirements:
         if spaces & bit and not condition.holds(table, at):
             spaces ^= bit
-            if of_influence:
-                barred |= bit
+    for bit, faction, n in table.edition.influence_needed:
+        if spaces & bit and influence[faction] < n:
+            spaces ^= bit
+            barred |= bit
     for other in table.players:
         if other is not player:
             for space in other.agents:

@@ -207,10 +207,23 @@ class Edition(Board):
         )
 
     @cached_property
-    def requirements(self) -> tuple[tuple[int, Condition, bool], ...]:
-        """Of spaces, each with the bit of its space, and whether it is one of influence."""
+    def influence_needed(self) -> tuple[tuple[int, int, int], ...]:
+        """By spaces that require influence: the bit of the space, the faction, and how much."""
         return tuple(
-            (1 << index, one, isinstance(one, Has)) for index, space in enumerate(self.spaces) for one in space.requires
+            (1 << index, one.faction, one.n)
+            for index, space in enumerate(self.spaces)
+            for one in space.requires
+            if isinstance(one, Has)
+        )
+
+    @cached_property
+    def requirements(self) -> tuple[tuple[int, Condition], ...]:
+        """What else spaces require, each with the bit of its space."""
+        return tuple(
+            (1 << index, one)
+            for index, space in enumerate(self.spaces)
+            for one in space.requires
+            if not isinstance(one, Has)
         )
 
     @cached_property
