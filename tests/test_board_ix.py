@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -12,11 +12,14 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsScene
 
 from dune_desktop.models.boards import CONTRACTS, MENTAT, arrangement
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.ladder import Ladder
 from dune_desktop.scene.board.plan import OVER, Plan, plan
 from dune_desktop.scene.drawing.tokens import HIT
 from dune_desktop.scene.layout import regions, table_u
+from tests.asked import set_up
 from tests.ixian import sitting, with_ix
+from tests.scenes import COLOURS, Sitting
 from tests.test_board_plan import SCALES, WINDOWS
 from tests.test_board_uprising import LEAST_HEIGHT, LEAST_WIDTH
 
@@ -27,6 +30,8 @@ SPACES = ("tech_negotiation", "dreadnought", "interstellar_shipping", "smuggling
 LANES = 2.0
 #: A token and its mark can be told from others.
 LEAST_TOKEN = 13
+#: Of each battle icon so much is seen.
+LEAST_STEP = 8
 
 
 def _boards() -> list[QSizeF]:
@@ -118,3 +123,34 @@ def test_each_seat_has_a_slot_of_its_own_on_every_space_of_the_track(size: QSize
         assert all(step.rect.contains(slot) for slot in slots)
         assert not any(one.intersects(two) for one, two in combinations(slots, 2))
     assert [step.home.y() for step in ladder.steps] == sorted((step.home.y() for step in ladder.steps), reverse=True)
+
+
+# ---------------------------------------------------------------- names beside battle icons
+
+#: Of people in each language; the longest have two words.
+PEOPLE = ("Serhii", "Олександра-Марія", "Андрей", "Иванка", "Анна-Мария", "Десислава", "Oleksandra")
+TROPHIES = """
+with = ["ix"]
+round = 7
+seat0 = {trophies = ["objective_desert_mouse_first_player", "spice_freighters", "siege_of_arrakeen"]}
+"""
+
+
+@pytest.mark.parametrize("name", PEOPLE)
+@pytest.mark.parametrize("size", [(1280, 640), (1280, 672), (1280, 800), (1600, 1000)])
+def test_three_battle_icons_leave_room_for_the_whole_name(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], name: str
+) -> None:
+    monkeypatch.setattr("tests.asked.SEATS", tuple(SeatSetup(name, colour) for colour in COLOURS))
+    table = Sitting(players=4, controller=set_up(TROPHIES, edition="uprising"))
+    table.lay_out(size)
+    quadrant = table.scene.board.quadrants[0]
+    assert quadrant.belongings is not None
+    trophies = [item for item in quadrant.belongings.trophies if item.isVisible()]
+    place, written = quadrant._name()
+    assert len(trophies) == 3
+    assert not written.elided
+    assert "".join(written.lines).replace(" ", "") == name.replace(" ", "")
+    assert min(item.home.x() for item in trophies) >= place.right() - 1
+    steps = [right.home.x() - left.home.x() for left, right in pairwise(trophies)]
+    assert min(steps) >= LEAST_STEP

@@ -33,6 +33,8 @@ from dune_desktop.text.units import FIGHTING, counted
 Board = Texts("Board")
 
 _SPY: Final = "spy"
+#: Trophies where there is little room, and how far apart they are there at the least.
+_SMALL, _LEAST_STEP = 20.0, 6.0
 
 
 @frozen
@@ -157,6 +159,7 @@ class FlippedItem(BoardItem[tuple[CardNumber, ...]]):
         if not self.value:
             return
         theme = self.table.theme
+        painter.scale(self.rect.width() / HIT, self.rect.height() / HIT)
         card, fill = QRectF(S4 + S2, S2 + LINE, 14, 19), mix(theme.window, theme.combat_box, 0.6)
         for lean in (S2 + LINE, 0.0):
             draw_rounded(painter, card.translated(-lean, lean / 2), S2, fill, faded(theme.brass, 0.9), SEAT_LINE)
@@ -189,17 +192,22 @@ class Belongings:
         self.trophies: list[TrophyItem] = []
         self.flipped = FlippedItem(table, (), parent)
         self.memories = MemoriesItem(table, 0, parent)
-        self._right = self._top = self._room = self._aside = self._named = 0.0
+        self._right = self._top = self._room = self._aside = self._least = self._named = 0.0
+        self._side: float = HIT
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         return (self.store, self.memories, *self.trophies, self.flipped)
 
-    def arrange(self, right: float, top: float, room: float, aside: float, named: float) -> None:
-        """The trophies end at ``right`` and have so much room to its left.
+    def arrange(
+        self, right: float, top: float, room: float, aside: float, named: tuple[float, float], narrow: bool
+    ) -> None:
+        """The trophies end at ``right`` and share so much room to its left with the name.
 
-        As far as that leaves as much of the room as ``named`` they stand ``aside`` of it, where no head is.
+        That needs the first of ``named`` to be read. As far as they leave it the second, as which it is written at its
+        best, they stand ``aside``, where no head is. Where it is ``narrow`` they are smaller.
         """
-        self._right, self._top, self._room, self._aside, self._named = right, top, room, aside, named
+        self._right, self._top, self._room, self._aside, (self._least, self._named) = right, top, room, aside, named
+        self._side = _SMALL if narrow else HIT
         self._stand()
 
     def show_view(self, view: View) -> None:
@@ -223,7 +231,7 @@ class Belongings:
         return self._wide(count) + self._free(count) if count else 0.0
 
     def _wide(self, count: int) -> float:
-        return self._step(count) * (count - 1) + HIT
+        return self._step(count) * (count - 1) + self._side
 
     def _free(self, count: int) -> float:
         return max(0.0, min(self._aside, self._room - self._named - self._wide(count)))
@@ -233,13 +241,15 @@ class Belongings:
         return [*[self.memories] * (self.memories.value > 0), *trophies, *[self.flipped] * bool(self.flipped.value)]
 
     def _step(self, count: int) -> float:
-        return min(HIT + S2, (self._room - HIT) / max(1, count - 1))
+        further = (self._room - self._least - self._side) / max(1, count - 1)
+        return max(_LEAST_STEP, min(self._side + S2, further))
 
     def _stand(self) -> None:
         there = self._there()
-        x = self._right - self._free(len(there)) - HIT
+        x = self._right - self._free(len(there)) - self._side
+        top = self._top + (HIT - self._side) / 2
         for item in reversed(there):
-            item.place(QRectF(round(x), self._top, HIT, HIT))
+            item.place(QRectF(round(x), top, self._side, self._side))
             x -= self._step(len(there))
 
 

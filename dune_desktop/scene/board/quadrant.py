@@ -19,7 +19,7 @@ from dune_desktop.scene.board.belongings import Belongings, FightersItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, least_width
 from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
@@ -60,8 +60,6 @@ _HEAD: Final = 0.25
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
-#: That of the name before battle icons.
-_LEAST_NAME: Final = 34.0
 #: In a narrower one what a seat has in store is told in fewer figures.
 _NARROW: Final = 200.0
 #: How large cubes may be; below the least they overlap.
@@ -147,10 +145,10 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def arrange(self, rect: QRectF) -> None:
         self.place(rect)
         if self.belongings is not None:
-            plate = self._plate.left()
-            named = fonts.metrics(BODY, fonts.BOLD).horizontalAdvance(self.table.controller.seats[self.seat].name)
-            room, aside = plate - S4 - S8 - MARK - _LEAST_NAME, plate - self.head().left()
-            self.belongings.arrange(plate - S4, S6, room, aside, max(0.0, S6 + S4 + named - _LEAST_NAME))
+            plate, name = self._plate.left(), self.table.controller.seats[self.seat].name
+            named = fonts.metrics(BODY, fonts.BOLD).horizontalAdvance(name) + S4
+            room, least = plate - S4 - S2 - self._name_left, least_width(name, fonts.BOLD) + LINE
+            self.belongings.arrange(plate - S4, S6, room, plate - self.head().left(), (least, named), self._narrow)
         self._arrange_units()
 
     def _arrange_units(self) -> None:
@@ -163,7 +161,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
         if self.belongings is not None:
             home.adjust(0, 0, _SUPPLY - _NARROW_SUPPLY, 0)
-            self.belongings.store.set(narrow=bool(self.waiting) and self.rect.width() < _NARROW)
+            self.belongings.store.set(narrow=bool(self.waiting) and self._narrow)
             wide = self.belongings.store.width()
             self.belongings.store.place(QRectF(home.right() - wide, home.top(), wide, home.height()))
             home.setRight(home.right() - wide)
@@ -292,15 +290,28 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """Returns the place of the strength."""
         return QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
 
+    @property
+    def _narrow(self) -> bool:
+        return self.rect.width() < _NARROW
+
+    @property
+    def _mark_left(self) -> float:
+        return S6 if self._narrow else S8
+
+    @property
+    def _name_left(self) -> float:
+        """Returns where the name begins, behind the mark of its seat."""
+        return self._mark_left + MARK + (S4 if self._narrow else S6)
+
     def _name(self) -> tuple[QRectF, Fitted]:
         """Returns the name of the seat as it is written, and where."""
-        left = S8 + MARK + S6
-        rect = QRectF(left, S4, self._plate.left() - left - S6 - self._beside(), PLATE[1])
+        left = self._name_left
+        rect = QRectF(left, S4, self._plate.left() - S4 - S2 - left - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
         return rect, fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, elide=True)
 
     def _draw_head(self, painter: QPainter) -> None:
-        mark = QRectF(S8, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
+        mark = QRectF(self._mark_left, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
         draw_mark(painter, self.colour(self.seat), mark)
         rect, words = self._name()
         draw_fitted(painter, words, rect, self.table.theme.text)

@@ -69,6 +69,15 @@ def fit(
     return Fitted(shortened, font, NARROW, elide, not elide)
 
 
+@fonts.measured(1024)
+def least_width(text: str, weight: int = 600) -> float:
+    """Returns how narrow a box may be for the text in two lines, with whole words in the smallest letters."""
+    metrics = QFontMetricsF(_stretched(CAPTION, weight, NARROW))
+    splits = (_split(text, *found.span()) for found in _BREAK.finditer(text))
+    halves = (max(map(metrics.horizontalAdvance, split)) for split in splits)
+    return min((metrics.horizontalAdvance(text), *halves))
+
+
 @fonts.measured(4096)
 def fit_line(text: str, width: float, size: int, weight: int = 600) -> Fitted:
     """Fits a text into one line: by and by with smaller letters, then narrower ones, then with an ellipsis."""
