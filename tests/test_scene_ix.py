@@ -17,7 +17,7 @@ from dune_desktop.content.ix.words import AcquireTech, MoveFreighter
 from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.names import CONFLICT, NOBODY
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import MONEY, NODE, PURSE, SPACE, TOKEN, Ref, units_ref
+from dune_desktop.models.refs import MONEY, NODE, PURSE, SEAT, SPACE, SUPPLY_UNITS, TOKEN, Ref, units_ref
 from dune_desktop.scene.faces.states import LIT
 from tests.asked import set_up
 from tests.ixian import sitting
@@ -161,6 +161,39 @@ def test_a_tile_is_dragged_into_the_tray() -> None:
     assert asks(AcquireTech, "amount")(table.game)
 
 
+@pytest.mark.parametrize(("money", "left"), [("spice", (0, 5)), ("solari", (5, 0))])
+def test_what_is_dragged_onto_a_tile_is_what_it_is_paid_in(money: str, left: tuple[int, int]) -> None:
+    text = NEGOTIATION.replace('["flagship"]', '["spaceport"]').replace("spice = 3", "spice = 5")
+    text = text.replace('["dagger"]', '["appropriate"], solari = 6, influence.emperor = 2')
+    table = seated(text, "agent appropriate > smuggling", "do appropriate.agent.1")
+    (tile,) = (ref for ref in lit_tiles(table) if table.models.names.card(int(ref[1])) == "Spaceport")
+    table.drag((MONEY, money), tile)
+    assert table.answering.press("0")
+    me = table.game.players[0]
+    assert (me.spice, me.solari - 2) == left  # Smuggling has given 1
+
+
+def test_a_troop_is_dragged_onto_the_money_of_the_market() -> None:
+    table = seated(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1")
+    supply = table.game.players[0].supply
+    assert table.piece((PURSE, "tech")).kind == LIT
+    table.drag(SUPPLY_UNITS, (PURSE, "tech"))
+    assert (mine(table).negotiators, table.game.players[0].supply) == (3, supply - 1)
+
+
+def test_a_troop_dragged_elsewhere_stays_in_supply() -> None:
+    table = seated(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1")
+    table.drag(SUPPLY_UNITS, (NODE, "shipping_1"))
+    assert mine(table).negotiators == 2
+    assert not table.piece(SUPPLY_UNITS).veiled
+
+
+def test_from_supply_nothing_is_carried_where_nothing_asks_for_it() -> None:
+    table = seated(NEGOTIATION)
+    table.carry(SUPPLY_UNITS, table.point((PURSE, "tech")))
+    assert not table.scene.dragging.active
+
+
 def test_prices_on_tiles_are_those_of_now() -> None:
     table = tiles()
     prices = [row.cost for row in table.models.zone("tech").rows]
@@ -225,6 +258,17 @@ def test_a_ship_is_dragged_onto_the_space_that_it_is_to_hold() -> None:
     target = next(choice.ref for choice in table.answering.choices.rows() if choice.ref[0] == SPACE)
     table.drag(units_ref(CONFLICT, "dreadnought"), target)
     assert Ixian.of(table.game.players[seat]).holding == (target[1],)
+
+
+def test_a_commissioned_ship_is_dragged_to_the_own_garrison() -> None:
+    table = seated(
+        'with = ["ix"]\nseat0 = {hand = ["dagger"], solari = 3, spice = 9, ixian = {docked = 2}}\n',
+        "agent dagger > dreadnought",
+    )
+    table.carry(SUPPLY_UNITS, table.point((SEAT, 0)))
+    assert units_ref("garrison", "dreadnought") in table.scene.dragging.targets
+    table.release(table.point((SEAT, 0)))
+    assert (mine(table).docked, mine(table).commissioned) == (1, 1)
 
 
 def test_dreadnoughts_are_deployed_by_drag() -> None:

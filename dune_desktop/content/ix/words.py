@@ -86,6 +86,7 @@ class Negotiate(Effect):
     """Troops from supply become Negotiators, as many as there are (X5.5)."""
 
     lacks = Refusal("too_few_troops", (SUPPLY, 1))
+    lends = TECH
     n: int = 1
 
     def do(self, game: Game, at: Context) -> None:
@@ -124,10 +125,13 @@ class AcquireTech(Buy):
     def offer(self, game: Game, run: Run) -> None:
         self.do(game, run)
 
-    def _moneys(self, player: Player, price: int) -> list[Money]:
+    def moneys(self, table: Table) -> tuple[Money, ...]:
+        return (SPICE, SOLARI)[: 1 + self.solari]
+
+    def _moneys(self, table: Table, player: Player, price: int) -> list[Money]:
         """What the seat can pay the price in, with all its Negotiators."""
         left = price - NEGOTIATORS.of(player)
-        return [money for money in (SPICE, SOLARI)[: 1 + self.solari] if money.fact.of(player) >= left]
+        return [money for money in self.moneys(table) if money.fact.of(player) >= left]
 
     def _wares(self, table: Table, player: Player) -> list[Ware]:
         cards, where = table.cards, table.edition.market_by_id[TECH]
@@ -156,7 +160,7 @@ class AcquireTech(Buy):
             if player.rival is not None:
                 self._acquire_for_rival(game, run)
                 return
-            moneys = self._moneys(player, self._price(game, ware) or 0)
+            moneys = self._moneys(game, player, self._price(game, ware) or 0)
             words = [Action.of("pick", money.id) for money in moneys]
             ask(game, self, run.seat, "money", words, run.address, about=run.it)
 

@@ -15,7 +15,7 @@ from dune_desktop.engine.refusals import NOTHING_TO_ACQUIRE
 
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
-    from dune_desktop.engine.market import Ware
+    from dune_desktop.engine.market import Money, Ware
     from dune_desktop.engine.state import Game, Player, Table
 
 
@@ -92,6 +92,10 @@ class Buy(_Acquiring):
 
     market: str
     less: int = 0
+
+    def moneys(self, table: Table) -> tuple[Money, ...]:
+        """In what one may pay."""
+        return (table.edition.market_by_id[self.market].money,)
 
     def _price(self, table: Table, ware: Ware) -> int | None:
         return market.price(table, table.cards[ware[0]], ware[1], self.less)

@@ -41,6 +41,8 @@ class Effect:
     asks: ClassVar[bool] = False
     #: It is about the top card of the own deck, which may have been looked at for it.
     of_top: ClassVar[bool] = False
+    #: The market where troops from supply lie from then on and lower prices.
+    lends: ClassVar[str] = ""
     #: A sandworm in the Conflict gives it twice, as a reward (U16).
     doubles: ClassVar[bool] = True
 

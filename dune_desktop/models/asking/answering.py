@@ -25,6 +25,7 @@ from dune_desktop.models.refs import (
     CARD,
     CONFIRM_BUTTON,
     ITEM,
+    MONEY,
     PASS_ALL_BUTTON,
     REST_BUTTON,
     SPACE,
@@ -284,7 +285,17 @@ class Answering(QObject):
         """A piece was dropped on one of its targets."""
         if source[0] == AGENT or (source[0] == CARD and choice.action is None):
             self.draft = (source,)
-        return self.take(choice)
+        if not self.take(choice):
+            return False
+        if source[0] == MONEY:
+            self._pay_in(str(source[1]))
+        return True
+
+    def _pay_in(self, money: str) -> None:
+        """What was dragged onto the tile says what it is paid in, where the rules ask."""
+        asked, action = self._asked, Action.of("pick", money)
+        if asked is not None and asked.question.what == "money" and action in asked.options:
+            self._controller.act(action)
 
     # ------------------------------------------------------------ following
 

@@ -115,7 +115,7 @@ def _said(n: int) -> str:
 def money_targets(asked: OpenQuestion, rows: Iterator[Choice], money: str) -> dict[Ref, Choice]:
     """Own money on everything that it can buy now."""
     buy = bought(asked)
-    if buy is None or market_of(asked, buy).money.id != money:
+    if buy is None or money not in (one.id for one in buy.moneys(asked.view)):
         return {}
     return {row.ref: row for row in rows if row.ref[0] == CARD and row.lit}
 

@@ -14,7 +14,7 @@ from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
-from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, short
+from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, lends, short
 from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
@@ -108,7 +108,7 @@ def _pieces(asked: OpenQuestion, items: Sequence[Item], climb: Climb | None) -> 
         found.append(SIGNET)
     if climb is not None:
         found.append((FACTION, climb.faction))
-    return (*found, *breaks(asked, effect))
+    return (*found, *lends(effect), *breaks(asked, effect))
 
 
 def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:

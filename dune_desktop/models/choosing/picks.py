@@ -25,7 +25,7 @@ from dune_desktop.models.choosing.factions import (
     why_no_climb,
 )
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
-from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave
+from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave, lends
 from dune_desktop.models.refs import AGENT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
 from dune_desktop.text.drawing import signs_of
@@ -152,7 +152,7 @@ def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
         signs=signs_of(branch) if climb is None else climb_signs(asked, climb),
         detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
-        also=breaks(asked, branch) if climb is None else ((FACTION, climb.faction),),
+        also=(*lends(branch), *breaks(asked, branch)) if climb is None else ((FACTION, climb.faction),),
         climb=0 if climb is None else climb.steps,
     )
 

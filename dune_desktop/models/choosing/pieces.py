@@ -18,6 +18,7 @@ from dune_desktop.models.choosing.cards import why_not_post
 from dune_desktop.models.choosing.choices import Choice, Choices
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.tracks import token_targets
+from dune_desktop.models.choosing.units import recruited
 from dune_desktop.models.refs import (
     AGENT,
     BUTTON,
@@ -37,6 +38,7 @@ from dune_desktop.models.refs import (
     SEAT,
     SPACE,
     SPY_SUPPLY,
+    SUPPLY_UNITS,
     TABLE,
     TOKEN,
     TRASH,
@@ -64,6 +66,8 @@ def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
         return money_targets(asked, choices.rows(), str(ref[1]))
     if kind == TOKEN:
         return token_targets(choices)
+    if ref == SUPPLY_UNITS:
+        return _supplied(asked, choices) | _cubes(asked, choices, ref)
     if kind == UNITS:
         return _held(asked, choices, ref) or _cubes(asked, choices, ref)
     if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
@@ -129,6 +133,17 @@ def _cubes(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     quadrants: list[Ref] = [(SEAT, player.seat) for player in asked.view.players]
     found = {ref: Choice(ref, asked.names.seat(int(ref[1])), reason=elsewhere) for ref in quadrants}
     return found | dict.fromkeys((units_ref(CONFLICT, unit), (SEAT, asked.seat), (CARD, asked.view.conflict)), choice)
+
+
+def _supplied(asked: OpenQuestion, choices: Choices) -> Targets:
+    """A troop from supply to the market that it is lent to; another unit to the garrison when it is recruited."""
+    purses = {ref: choice for ref, choice in choices.by_ref.items() if ref[0] == PURSE}
+    found = {ref: choice for ref, choice in purses.items() if choice.lit and choice.action is not None}
+    for row in choices.rows():
+        recruit = recruited(asked, row.action) if row.lit and row.action is not None else None
+        if recruit is not None:
+            found |= dict.fromkeys((units_ref(GARRISON, recruit.unit), (SEAT, asked.seat)), row)
+    return found
 
 
 def _held(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:

@@ -14,7 +14,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import NO_CARD, CardNumber
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
-from dune_desktop.models.refs import BACK_BUTTON, CARD, SHIELD_WALL, YES, Ref
+from dune_desktop.models.refs import BACK_BUTTON, CARD, PURSE, SHIELD_WALL, YES, Ref
 from dune_desktop.text.effects import capital, no_words, prompt
 from dune_desktop.text.signs import Signs
 from dune_desktop.text.wording import clause
@@ -154,6 +154,11 @@ def has(effect: Effect, kind: type[Effect]) -> bool:
 def breaks(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
     """The Shield Wall, where the effect may destroy it."""
     return (SHIELD_WALL,) if asked.view.wall and has(effect, DestroyWall) else ()
+
+
+def lends(effect: Effect) -> tuple[Ref, ...]:
+    """The purse of the market to which the effect lends troops."""
+    return ((PURSE, effect.lends),) if effect.lends else ()
 
 
 def short(effect: Effect) -> str:

@@ -7,7 +7,16 @@ from typing import Final
 
 from dune_desktop.engine import units
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
-from dune_desktop.engine.effects import Deploy, DeployRecruited, DeployUnits, Retreat, RetreatTroops, RetreatUnits
+from dune_desktop.engine.effects import (
+    Deploy,
+    DeployRecruited,
+    DeployUnits,
+    Recruit,
+    Retreat,
+    RetreatTroops,
+    RetreatUnits,
+)
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.units import OfUnits
 from dune_desktop.engine.names import CONFLICT, GARRISON
 from dune_desktop.engine.units import TROOP, UnitKind
@@ -83,6 +92,16 @@ def left_to_deploy(asked: OpenQuestion) -> str:
     if not others:
         return ""
     return Choosing.tr("You can still deploy {units}: end the turn anyway?").format(units=both(others))
+
+
+def recruited(asked: OpenQuestion, action: Action) -> Recruit | None:
+    """The effect that brings other units than troops from supply, if the action is that."""
+    if action not in asked.open:
+        return None
+    effect: Effect = asked.open[action][0].effect
+    while not isinstance(effect, Recruit) and len(effect.parts()) == 1:
+        effect = effect.parts()[0]
+    return effect if isinstance(effect, Recruit) and effect.unit != TROOP.id else None
 
 
 def add_pieces(asked: OpenQuestion, step: StepBuilder) -> None:

@@ -185,6 +185,10 @@ class SinceModel(PassageModel[Passage]):
         if looker != before:
             self.turned_to.emit()
 
+    def moved_for(self, looker: Seat) -> set[Ref]:
+        """Return what moved: units on the board are called alike for all seats, and only the looker's own are meant."""
+        return {ref for seat, ref in self.moved_refs if ref[0] != UNITS or seat == looker}
+
     @property
     def moves(self) -> int:
         """How many moves the seats have made; that a round begins, or a reward, is none."""

@@ -6,16 +6,16 @@ from collections.abc import Hashable
 from typing import Any, Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.moves import spies_left
-from dune_desktop.engine.names import CONFLICT, NO_CARD, CardNumber, Seat
+from dune_desktop.engine.names import CONFLICT, NO_CARD, SUPPLY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict, Contract, Objective
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, TROPHY, units_ref
+from dune_desktop.models.refs import CONTRACT, SPY_SUPPLY, SUPPLY_UNITS, TROPHY, units_ref
 from dune_desktop.models.table.seats import contract_count
 from dune_desktop.models.table.zones import COMPLETED, CONTRACTS, TROPHIES
 from dune_desktop.scene.board.item import ROUND, BoardItem, LyingCard, hung_at
@@ -33,6 +33,7 @@ from dune_desktop.text.units import FIGHTING, counted
 Board = Texts("Board")
 
 _SPY: Final = "spy"
+RIGHT_MIDDLE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Trophies where there is little room, and how far apart they are there at the least.
 _SMALL, _LEAST_STEP = 20.0, 6.0
 
@@ -114,6 +115,45 @@ class StoreItem(BoardItem[StoreValue]):
 def _beside(words: str) -> float:
     """Returns the room that words take beside a sign."""
     return S2 + fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(words) + LINE if words else 0.0
+
+
+class SupplyItem(BoardItem[tuple[int, ...]]):
+    """What a seat has in supply: troops, of which the number is shown, then units of other kinds.
+
+    From one's own what is lent or recruited can be dragged.
+    """
+
+    def __init__(self, table: SceneContext, seat: Seat, parent: QGraphicsItem) -> None:
+        super().__init__(table, (), parent)
+        self.seat = seat
+        self._others = [kind for kind in table.controller.edition.others if kind.supply is not None]
+
+    @property
+    def identity(self) -> Hashable:
+        return self.seat
+
+    def own(self, mine: bool) -> None:
+        """Makes it something that can be dragged for the seat that looks."""
+        self.ref = SUPPLY_UNITS if mine else None
+
+    def follow(self, view: View) -> None:
+        player = view.players[self.seat]
+        self.show_value((player.supply, *(kind.zones[SUPPLY].of(player) for kind in self._others)))
+
+    def draw(self, painter: QPainter) -> None:
+        theme, number = self.table.theme, str(self.value[0])
+        draw_text(painter, self.rect, number, theme.text, align=RIGHT_MIDDLE)
+        x = self.rect.right() - fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(number) - S4 - ICON_18
+        draw_glyph(painter, SUPPLY, QRectF(x, self.rect.center().y() - ICON_18 / 2, ICON_18, ICON_18), theme)
+
+    def big(self) -> object | None:
+        return None  # the quadrant is shown
+
+    def tip(self) -> str:
+        lines = [Board.tr("%n troop(s) in supply", "", self.value[0])]
+        there = zip(self._others, self.value[1:], strict=True)
+        lines += [Board.tr("{units} in supply").format(units=counted(kind.id, n)) for kind, n in there if n]
+        return "\n".join(lines)
 
 
 class TrophyItem(LyingCard):

@@ -10,12 +10,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
+from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, Seat
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, UNITS
 from dune_desktop.scene.art.portraits.portrait import draw_shadow
-from dune_desktop.scene.board.belongings import Belongings, FightersItem
+from dune_desktop.scene.board.belongings import Belongings, FightersItem, SupplyItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
 from dune_desktop.scene.drawing import fonts
@@ -23,7 +23,6 @@ from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, least_w
 from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
-    FIGURE,
     HIT,
     ICON_18,
     LINE,
@@ -45,7 +44,6 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, edges, likeness, update_apart
 from dune_desktop.text.signs import Sign
 from dune_desktop.text.translating import Texts
-from dune_desktop.text.units import counted
 
 Board = Texts("Board")
 
@@ -81,7 +79,6 @@ class QuadrantValue:
     swords: int = 0
     troops: int = 0
     garrison: int = 0
-    supply: int = 0
     #: The question goes to this seat.
     acting: bool = False
 
@@ -94,7 +91,6 @@ def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
         player.swords,
         player.troops,
         player.garrison,
-        player.supply,
         seat == (NOBODY if view.question is None else view.question.seat),
     )
 
@@ -133,12 +129,11 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.seat = seat
         self.troops = UnitsItem(table, seat, CONFLICT, self)
         self.garrison = UnitsItem(table, seat, GARRISON, self)
+        self.supply = SupplyItem(table, seat, self)
         others = table.controller.edition.others
         #: What is no troop; and what of it waits.
         self.fighters = [FightersItem(table, seat, kind, CONFLICT, self) for kind in others]
         self.waiting = [FightersItem(table, seat, kind, GARRISON, self) for kind in others if kind.garrison is not None]
-        #: What of it has no place here: how many of which kind are in supply.
-        self._docked: list[tuple[str, int]] = []
         #: None where the edition has no spies.
         self.belongings = Belongings(table, seat, self) if table.controller.edition.posts else None
 
@@ -171,6 +166,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         aside = max(0.0, self._plate.left() - S6 - self.head().left())
         if not self.troops.seen_in(units.adjusted(0, 0, -aside, 0)):
             aside = 0.0
+        foot = self._foot()
+        wide = _NARROW_SUPPLY if self.belongings is not None else _SUPPLY
+        self.supply.place(QRectF(foot.right() - wide + S2, foot.top(), wide - S2, foot.height()))
         self.troops.place(units.adjusted(0, 0, -aside, 0))
         self.garrison.place(home)
         for item, place in zip(self.fighters, fighting, strict=True):
@@ -183,8 +181,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         self.own(self.seat == view.seat)
         for item in (*self.fighters, *self.waiting):
             item.show_value(item.unit.zones[item.zone].of(player))
-        others = self.table.controller.edition.others
-        self._docked = [(kind.id, kind.supply.of(player)) for kind in others if kind.supply is not None]
+        self.supply.follow(view)
         if self.belongings is not None:
             self.belongings.show_view(view)
         self.show_value(quadrant_value(view, self.seat))
@@ -193,7 +190,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def items(self) -> tuple[BoardItem[Any], ...]:
         """Returns it with all that stands on it."""
         others = () if self.belongings is None else self.belongings.items()
-        return (self, self.troops, self.garrison, *self.fighters, *self.waiting, *others)
+        return (self, self.troops, self.garrison, self.supply, *self.fighters, *self.waiting, *others)
 
     @property
     def identity(self) -> Hashable:
@@ -221,6 +218,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """Makes the units of the seat that looks pieces that can be asked about and dragged."""
         for units in (self.troops, self.garrison):
             units.own(mine)
+        self.supply.own(mine)
         for fighters in (*self.fighters, *self.waiting):
             fighters.own(mine)
 
@@ -231,8 +229,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         return next((one for one in (*self.fighters, *self.waiting) if (one.unit.id, one.zone) == (kind, zone)), None)
 
     def supply_anchor(self) -> QRectF:
-        foot = self._foot()
-        return self.mapRectToScene(QRectF(foot.right() - 2 * HIT, foot.top(), 2 * HIT, foot.height()))
+        return self.supply.anchor()
 
     def _foot(self) -> QRectF:
         return QRectF(S6, self.rect.bottom() - HIT - S4, self.rect.width() - 2 * S6, HIT)
@@ -350,16 +347,10 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         draw_signs(painter, signs, place, ICON_18, self.table.theme)
 
     def _draw_foot(self, painter: QPainter) -> None:
-        """Draws a line, and the supply at its right; the garrison draws itself."""
-        theme = self.table.theme
+        """Draws a line; what stands there draws itself."""
         foot = self._foot()
-        painter.setPen(QPen(faded(theme.brass, 0.55), LINE))
+        painter.setPen(QPen(faded(self.table.theme.brass, 0.55), LINE))
         painter.drawLine(foot.topLeft(), foot.topRight())
-        number = str(self.value.supply)
-        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        draw_text(painter, foot, number, theme.text, align=align)
-        x = foot.right() - fonts.metrics(FIGURE, fonts.SEMIBOLD).horizontalAdvance(number) - S4 - ICON_18
-        draw_glyph(painter, SUPPLY, QRectF(x, foot.center().y() - ICON_18 / 2, ICON_18, ICON_18), theme)
 
     def tip(self) -> str:
         lines = [
@@ -367,10 +358,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             Board.tr("Strength %n", "", self.value.strength),
             Board.tr("%n troop(s) in the Conflict", "", self.value.troops),
             Board.tr("%n troop(s) in the garrison", "", self.value.garrison),
-            Board.tr("%n troop(s) in supply", "", self.value.supply),
+            self.supply.tip(),
         ]
         lines += [units.tip() for units in (*self.fighters, *self.waiting) if units.value]
-        lines += [Board.tr("{units} in supply").format(units=counted(unit, n)) for unit, n in self._docked if n]
         if self.belongings is not None:
             lines.append(self.belongings.store.tip())
         return "\n".join((*filter(None, (self.reason,)), *lines))

@@ -10,7 +10,19 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.refs import AGENT, MONEY, OWN_TRAY, POST, SPACE, SPY_SUPPLY, TABLE, UNITS, Ref, units_of
+from dune_desktop.models.refs import (
+    AGENT,
+    MONEY,
+    OWN_TRAY,
+    POST,
+    SPACE,
+    SPY_SUPPLY,
+    SUPPLY_UNITS,
+    TABLE,
+    UNITS,
+    Ref,
+    units_of,
+)
 from dune_desktop.scene.drawing.painting import draw_rounded, faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
@@ -152,11 +164,16 @@ class Dragging:
         kind = "" if piece.ref is None else POST if piece.ref == SPY_SUPPLY else piece.ref[0]
         drawn = {AGENT: "pawn", POST: "spy"}.get(kind, "")
         if kind == UNITS and piece.ref is not None:
-            drawn = units_of(piece.ref)[1]
+            drawn = self._unit(piece.ref)
         if not drawn:
             return piece.likeness(), piece.mapFromScene(pos) - piece.rect.topLeft()
         picture = piece_likeness(drawn, table.colours[table.controller.looker], _SMALL, table.look)
         return picture, QRectF(QPointF(), _SMALL).center()
+
+    def _unit(self, source: Ref) -> str:
+        """What kind of unit is carried: from supply what is wanted there."""
+        wanted = (one for one in self.targets if one[0] == UNITS and source == SUPPLY_UNITS)
+        return units_of(next(wanted, source))[1]
 
     def _shade(self) -> None:
         """Targets stay lit, whatever else was lit is muted; what neither is nor was keeps its look."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.engine.printed import Card, Intrigue
-from dune_desktop.models import refs
 from dune_desktop.scene.table.table_scene import TableScene, TableView
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.windows.decision.table_parts import TableParts, parts_of
@@ -237,17 +236,14 @@ class ShownPage(QWidget):
         told = with_causes(events, self.controller.edition)
         announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self.models.names.seat)))
 
-    def _ring(self, touched: Collection[refs.Ref]) -> None:
+    def _ring(self, touched: Collection[Any]) -> None:
         if touched:
             self.scene.board.ring(set(touched))
         else:
             self._ring_moved()
 
     def _ring_moved(self) -> None:
-        """Units on the board are called alike for all seats: only the looker's own are meant."""
-        looker = self.controller.looker
-        moved = self.models.since.moved_refs
-        self.scene.board.ring({ref for seat, ref in moved if ref[0] != refs.UNITS or seat == looker})
+        self.scene.board.ring(self.models.since.moved_for(self.controller.looker))
 
     # ------------------------------------------------------------ events
 
