@@ -7,6 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
+from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
 from dune_desktop.engine.view import View
 from dune_desktop.models.naming import Names
@@ -18,6 +19,7 @@ from dune_desktop.models.table.board import MarketModel, PostModel, SpaceModel, 
 from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.seats import SeatModel
 from dune_desktop.models.table.zones import ZONES, CardListModel, owned, stalls
+from dune_desktop.text.log.sentences import lines, with_causes
 
 
 class TableModels(QObject):
@@ -55,6 +57,11 @@ class TableModels(QObject):
             model = self._piles[key] = CardListModel(zone, self.names, seat, self)
             model.sync(self.controller.view)
         return self._piles[key]
+
+    def said(self, events: tuple[Event, ...]) -> str:
+        """What happened, in sentences: for whoever listens."""
+        shown = self.controller
+        return " ".join(lines(with_causes(events, shown.edition), shown.game, shown.reader, self.names.seat))
 
     # ------------------------------------------------------------ following
 

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
+from dune_desktop.models.asking.answering import LIT, Answering
 from dune_desktop.models.refs import DISCARD_PILE, OWN_TRAY, TABLE, Ref
 from dune_desktop.scene.board.board import BoardRoot
 from dune_desktop.scene.bubble import Bubble
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.flights.clock import Flights
 from dune_desktop.scene.imperium_row import RowRoot
 from dune_desktop.scene.layout import Regions
@@ -40,7 +40,6 @@ from dune_desktop.scene.table.pointer import Pointer
 from dune_desktop.scene.tray.tray import Tray
 
 if TYPE_CHECKING:
-    from dune_desktop.models.asking.answering import Answering
     from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.models.table.table_models import TableModels
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
-from dune_desktop.engine.printed import Conflict
+from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.refs import RESERVE
 from dune_desktop.models.roles import Role
@@ -19,6 +19,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, ROW
 from dune_desktop.scene.faces.states import REFUSED, draw_state
+from dune_desktop.scene.table.ahead import Ahead
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label
@@ -36,6 +37,12 @@ PRICED_CARD = QSizeF(131, 132)
 _AIR = 9.0
 #: Round a card; a key tag hangs on its lower edge.
 CARD_AIR = QSizeF(2 * _AIR, 2 * _AIR + 6)
+
+
+def foresee(ahead: Ahead) -> None:
+    """Cards that pile viewers and pickers may show are painted before, in both of their forms."""
+    for kind in (Card, Intrigue):
+        ahead.also(kind, CARD, LOW_CARD)
 
 
 class CardDelegate(UnitDelegate):

@@ -11,12 +11,10 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from dune_desktop.engine.names import NOBODY, WATCHER, Seat
-from dune_desktop.engine.printed import Card, Intrigue
 from dune_desktop.scene.table.table_scene import TableScene, TableView
-from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.windows.decision.table_parts import TableParts, parts_of
 from dune_desktop.windows.table.big_boards import BigBoards
-from dune_desktop.windows.table.card_grid import CARD, LOW_CARD
+from dune_desktop.windows.table.card_grid import foresee
 from dune_desktop.windows.table.game_menu import GameMenu
 from dune_desktop.windows.table.log_panel import LogPanel, WordsPanel
 from dune_desktop.windows.table.pile_viewer import PileViewer
@@ -77,8 +75,7 @@ class ShownPage(QWidget):
         self.words = WordsPanel(self.models.words, look, self.keys, self)
         self.boards = BigBoards(self.parts, self)
         self.piles = PileViewer(self.parts, self)
-        for kind in (Card, Intrigue):
-            self.scene.ahead.also(kind, CARD, LOW_CARD)
+        foresee(self.scene.ahead)
         self.sheet = SeatSheet(self.parts, self)
         self.preview = Preview(look, self, controller.edition.products)
         self.menu = GameMenu(look, self.keys, self, saves=self.plays, boards=self.boards.offered)
@@ -233,8 +230,7 @@ class ShownPage(QWidget):
         before, self._looker = self._looker, self.controller.looker
         if self._looker == WATCHER != before:
             self._put_away()
-        told = with_causes(events, self.controller.edition)
-        announce(self, " ".join(lines(told, self.controller.game, self.controller.reader, self.models.names.seat)))
+        announce(self, self.models.said(events))
 
     def _ring(self, touched: Collection[Any]) -> None:
         if touched:
