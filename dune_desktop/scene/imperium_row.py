@@ -129,8 +129,20 @@ class RowRoot(QGraphicsItem):
             self.turn()
 
     def pieces(self) -> Iterator[Piece]:
+        yield from (*self.strip_pieces(), *self.track_pieces(), *self.row_pieces())
+
+    def strip_pieces(self) -> Iterator[Piece]:
+        """Yields those of the markets above the Row, if they are shown."""
         if not (self.shared and self.turned):
-            yield from self._side(False)
+            yield from self.strip.wares()
+
+    def track_pieces(self) -> Iterator[Piece]:
+        """Yields those of the tracks beside the markets."""
+        if not (self.shared and self.turned):
+            yield from self.strip.ways()
+
+    def row_pieces(self) -> Iterator[Piece]:
+        """Yields those of the Row, if it is shown; and what turns it."""
         if not self.shared or self.turned:
             yield from self._side(True)
         if self.shared:

@@ -190,9 +190,16 @@ class ProductStrip:
                 node.sync(view)
 
     def pieces(self) -> Iterator[Piece]:
+        yield from (*self.wares(), *self.ways())
+
+    def wares(self) -> Iterator[Piece]:
+        """Yields the markets: the money of each, and what lies there."""
         for purse, zone in zip(self.purses, self.zones, strict=True):
             yield purse
             yield from zone.cards
+
+    def ways(self) -> Iterator[Piece]:
+        """Yields the tracks and their nodes."""
         for track in self.tracks:
             yield track
             yield from track.nodes

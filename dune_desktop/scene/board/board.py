@@ -271,6 +271,16 @@ class BoardRoot(QGraphicsObject):
         """Yields what the keyboard can go to; a track answers for its faction, whose header is there."""
         yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
 
+    def ladder_pieces(self) -> Iterator[Piece]:
+        """Yields those of the track beside the Conflict."""
+        if self.ladder is not None:
+            yield from self.ladder.items()
+
+    def ground_pieces(self) -> Iterator[Piece]:
+        """Yields all others."""
+        aside = set(self.ladder_pieces())
+        yield from (piece for piece in self.pieces() if piece not in aside)
+
     def units_anchor(self, seat: Seat, zone: str, kind: str) -> QRectF | None:
         """Where the units of a seat are, in the scene."""
         quadrant = self.quadrants[seat]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
@@ -43,7 +44,10 @@ if TYPE_CHECKING:
     from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.models.table.table_models import TableModels
 
-BOARD, ROW, TRAY = "board", "row", "tray"
+#: Where the keyboard goes in the scene; tracks are those of products, wherever they lie.
+BOARD, TRACKS, STRIP, ROW, TRAY = "board", "tracks", "strip", "row", "tray"
+#: As one reads.
+REGIONS: Final = (BOARD, TRACKS, STRIP, ROW, TRAY)
 
 
 class TableScene(QGraphicsScene):
@@ -178,19 +182,24 @@ class TableScene(QGraphicsScene):
 
     def pieces(self) -> Iterator[Piece]:
         """Yields all that can be pointed at."""
-        for region in (BOARD, ROW, TRAY):
+        for region in REGIONS:
             yield from self.region(region)
 
     def region(self, name: str) -> Iterator[Piece]:
-        """Returns the pieces of a root."""
-        roots: dict[str, BoardRoot | RowRoot | Tray] = {BOARD: self.board, ROW: self.row, TRAY: self.tray}
-        return roots[name].pieces()
+        """Returns the pieces of a region."""
+        pieces: dict[str, Callable[[], Iterator[Piece]]] = {
+            BOARD: self.board.ground_pieces,
+            TRACKS: lambda: chain(self.board.ladder_pieces(), self.row.track_pieces()),
+            STRIP: self.row.strip_pieces,
+            ROW: self.row.row_pieces,
+            TRAY: self.tray.pieces,
+        }
+        return pieces[name]()
 
     def cursor_region(self) -> str:
-        """Names the root on which the keyboard cursor stands; empty when it is nowhere."""
+        """Names the region in which the keyboard cursor stands; empty when it is nowhere."""
         piece = self.cursor.piece
-        roots = {self.board: BOARD, self.row: ROW, self.tray: TRAY}
-        return "" if piece is None else next((name for root, name in roots.items() if root.isAncestorOf(piece)), "")
+        return next((name for name in REGIONS if any(one is piece for one in self.region(name))), "")
 
     def pieces_at(self, pos: QPointF) -> Iterator[Piece]:
         """Yields what lies under a point of the scene, from the top."""
@@ -255,7 +264,7 @@ class TableScene(QGraphicsScene):
         return self.row.shared
 
     def next_region(self, name: str) -> bool:
-        """Puts the cursor into board, row or tray; False when nothing is there."""
+        """Puts the cursor into a region; False when nothing is there."""
         self.flights.flush()
         return self.cursor.enter(self.region(name))
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
-from dune_desktop.scene.table.table_scene import BOARD, ROW, TRAY
+from dune_desktop.scene.table.table_scene import BOARD, REGIONS, ROW, STRIP, TRACKS, TRAY
 from dune_desktop.windows.table.preview import printed_on
 from dune_desktop.windows.widgets.overlay import Overlay
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.table.shown_page import ShownPage
 
 #: Where F6 goes, in this order.
-_REGIONS: Final = ("options", TRAY, BOARD, ROW, "seats", "log")
+_REGIONS: Final = ("options", TRAY, BOARD, TRACKS, STRIP, ROW, "seats", "log")
 #: Not while somebody writes.
 _ANSWERS: Final = ("undo", "redo", "rest", "end", "reveal", "pass_on")
 
@@ -136,7 +136,7 @@ class ShownKeys(QObject):
         if name == "options":
             page.panel.take_home()
             return True
-        if name in (TRAY, BOARD, ROW):
+        if name in REGIONS:
             if page.scene.next_region(name):
                 self._region = name
                 page.view.setFocus()
