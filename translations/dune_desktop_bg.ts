@@ -1000,7 +1000,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done. Other units need room beside it.</extracomment>
+        <extracomment>Trophies where there is little room, and how far apart they are there at the least. Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n шпионин в запаса</numerusform>
             <numerusform>%n шпиони в запаса</numerusform>
@@ -1075,12 +1075,12 @@
     </message>
     <message>
         <source>Show the whole board</source>
-        <extracomment>Contracts lie where the dome would stand. In words, as it is the key of a picture.</extracomment>
+        <extracomment>Contracts lie where the dome would stand. On a board with posts. In words, as it is the key of a picture.</extracomment>
         <translation>Показване на цялата дъска</translation>
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Военна сила %n</numerusform>
             <numerusform>Военна сила %n</numerusform>
@@ -14863,7 +14863,7 @@
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units. The name of what is seen at its head, if that is free.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the Imperium deck</source>
-        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <extracomment>How wide what turns the Row is, with the air beside it. The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
         <translation>
             <numerusform>%n карта остава в Имперската колода</numerusform>
             <numerusform>%n карти остават в Имперската колода</numerusform>
@@ -16244,6 +16244,11 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <extracomment>What the keyboard has for it.</extracomment>
+        <translation>Имперски ред и Резерв</translation>
+    </message>
     <message numerus="yes">
         <source>In play: %n card(s)</source>
         <translation>
@@ -16270,6 +16275,10 @@
     <message>
         <source>Revealed</source>
         <translation>Разкрити</translation>
+    </message>
+    <message>
+        <source>Show: {what}</source>
+        <translation>Показване: {what}</translation>
     </message>
     <message>
         <source>Signet Ring: {ability}</source>
@@ -16339,7 +16348,7 @@
         <source>{track}: {node}</source>
         <extracomment>The number of a space stands in so wide a column; tokens are as large at most. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
 ----------
-How much of the region the strip has, at its top. Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
+Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
         <translation>{track}: {node}</translation>
     </message>
 </context>

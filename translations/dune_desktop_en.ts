@@ -110,7 +110,7 @@
     </message>
     <message numerus="yes">
         <source>%n sp(y|ies) in supply</source>
-        <extracomment>Open and done. Other units need room beside it.</extracomment>
+        <extracomment>Trophies where there is little room, and how far apart they are there at the least. Open and done. Other units need room beside it.</extracomment>
         <translation>
             <numerusform>%n spy in supply</numerusform>
             <numerusform>%n spies in supply</numerusform>
@@ -146,7 +146,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. That of the name before battle icons. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. What of it has no place here: how many of which kind are in supply. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Strength %n</numerusform>
             <numerusform>Strength %n</numerusform>
@@ -2495,7 +2495,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left in the Imperium deck</source>
-        <extracomment>The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
+        <extracomment>How wide what turns the Row is, with the air beside it. The least height of a region whose cards have this form. How wide a card may grow, so that the form keeps its shape.</extracomment>
         <translation>
             <numerusform>%n card left in the Imperium deck</numerusform>
             <numerusform>%n cards left in the Imperium deck</numerusform>
