@@ -35,6 +35,8 @@ from tests.scenes import COLOURS, Sitting
 from tests.speaking import speaking
 
 SIZES = ((1600, 1000), (1280, 800), (1280, 672))
+#: A reward is so large at least, if its line is wide enough.
+LEAST_REWARD = 21.0
 #: What a text needs on every pixel; what can't be taken, too.
 LEAST = 4.5
 MODULES = (space, quadrant, conflict, contract_market, faction, ground)
@@ -188,3 +190,29 @@ def test_every_conflict_can_be_read_over_its_picture(
             painter.end()
             weak = {one: round(found, 2) for one in page.written if (found := least_contrast(image, one)) < LEAST}
             assert weak == {}, faces[card]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_rewards_are_large_where_their_line_is_wide_enough(
+    qtbot: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    """They are what is fought for: nobody should have to lean forward, whatever the window."""
+    sitting = sitting_of("base", "dusk", size)
+    item, drawn = sitting.scene.board.conflict, []
+    faces = [card for card in range(1000) if isinstance(sitting.controller.game.face(card), Conflict)]
+
+    def note(_painter: QPainter, signs: Any, rect: QRectF, side: float, *_: Any, **__: Any) -> None:
+        drawn.append((signs, rect, side))
+
+    monkeypatch.setattr(conflict, "draw_signs", note)
+    image = QImage(item.rect.size().toSize(), QImage.Format.Format_RGB32)
+    for card in faces:
+        item.show_value(ConflictValue(card, takers=((0,), (1,), (2,))))
+        painter = QPainter(image)
+        item.draw(painter)
+        painter.end()
+    assert len(drawn) == 3 * len(faces)
+    small = [
+        side for signs, rect, side in drawn if side < LEAST_REWARD and signs_width(signs, LEAST_REWARD) <= rect.width()
+    ]
+    assert small == []

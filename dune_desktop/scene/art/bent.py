@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from attrs import frozen
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from dune_desktop.scene.art.canvas import Canvas, Point
@@ -30,3 +31,9 @@ class Bent(Canvas):
 def aside(x: float, far: float, edge: float) -> float:
     """Where a place is when the middle has gone so far: what is at the edge stays."""
     return (x + far) / (1 + far * x / edge**2) if abs(x) < edge else x
+
+
+def hanging(canvas: Canvas, x: float, y: float) -> tuple[Canvas, float, float]:
+    """Where what hangs at a place is painted, and on what: it goes along with the place, and keeps its form."""
+    place = canvas.formed(QPainterPath(QPointF(x, y))).elementAt(0)
+    return Canvas(canvas.painter, canvas.light, canvas.seen), place.x, place.y

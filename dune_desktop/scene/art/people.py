@@ -6,12 +6,16 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtGui import QPainterPath, QTransform
 
-from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon, smooth, spots
+from dune_desktop.scene.art.bent import Bent, aside
+from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth, spots
 from dune_desktop.scene.art.tones import Tones, shaded, tones
 from dune_desktop.scene.drawing.painting import mix
+
+#: Where the shoulders of a cloaked figure end, and how far from its middle a turned hood stays where it is.
+_SHOULDERS, _HOOD = -70.0, 12.5
 
 
 @frozen
@@ -27,10 +31,13 @@ class Cloaked:
     eyes: str = ""
     staff: bool = False
     distance: float = 0.0
+    #: Where it looks: 1 is to the right, -1 to the left.
+    turn: float = field(default=0.0, kw_only=True)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.painter.translate(self.x, self.foot)
         canvas.painter.scale(self.high / 100, self.high / 100)
+        canvas = Bent(canvas.painter, canvas.light, canvas.seen, self._bend) if self.turn else canvas
         three, blown = tones(canvas, self.stuff, self.distance), 44 * self.wind
         if self.staff:
             canvas.line(polygon(((-19, 2), (-24, -104))), three[2], 2.2)
@@ -48,6 +55,11 @@ class Cloaked:
         canvas.fill(opening, mix(three[2], tones(canvas, "ink")[2], 0.8))
         if self.face:
             _small_face(canvas, self.face, self.eyes)
+
+    def _bend(self, x: float, y: float) -> Point:
+        """The hood turns, the shoulders do not."""
+        share = min(1.0, max(0.0, (_SHOULDERS - y) / 10))
+        return aside(x, 5.6 * self.turn * share, _HOOD), y
 
 
 def _small_face(canvas: Canvas, skin: str, eyes: str) -> None:

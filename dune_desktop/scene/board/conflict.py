@@ -63,7 +63,7 @@ _NARROW: Final = 190.0
 #: The line of the space that is fought for.
 _TARGET: Final = 17.0
 #: The height of a reward's line, in icons of the largest size that suits it; the largest that fits is taken.
-_ROOM: Final = 1.8
+_ROOM: Final = 1.5
 _SIZES: Final = (ICON_32, 28, ICON_24, 21, ICON_19, ICON_17, ICON_16, ICON_13)
 
 

@@ -63,7 +63,7 @@ LIKENESSES: Final = {
              brow=2.8, stern=-0.3,
              turn=-15, nod=-4, body=7),
         (FanCollar(), TopKnot(), Circlet("orange", y=-34), DropEarrings(),
-         Holds(Mask(-50, 60, 56), -50, 96, "brown", "amber", 8)), "amber", "black", "rose", lashes=True,
+         Holds(Mask(-60, 72, 50), -60, 104, "brown", "amber", 8)), "amber", "black", "rose", lashes=True,
     ),
     "count_ilban_richese": Likeness(
         "richese", "rosy",

@@ -8,6 +8,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
+from dune_desktop.scene.art.bent import hanging
 from dune_desktop.scene.art.canvas import ellipse, polygon
 from dune_desktop.scene.art.lights import CLOTHS, JEWELS, LASH
 from dune_desktop.scene.art.portraits.sitter import EYES, Sitter, Worn, fitted, twice
@@ -47,10 +48,10 @@ class DropEarrings(Worn):
 
     def before(self, sitter: Sitter) -> None:
         for side, gold in ((-1, CLOTHS["gold"].lit), (1, CLOTHS["gold"].mid)):
-            x = side * (sitter.head.half + 3)
-            drop = polygon(((x, 34), (x + 4.4, 48), (x, 56), (x - 4.4, 48)))
-            sitter.canvas.fill(drop, gold)
-            sitter.canvas.fill(ellipse(x, 28, 4.6, 4.6), JEWELS["pearl"])
+            canvas, x, y = hanging(sitter.canvas, side * (sitter.head.half + 3), 28)
+            canvas.fill(polygon(((x, y + 6), (x + 4.4, y + 20), (x, y + 28), (x - 4.4, y + 20))), gold)
+            canvas.fill(ellipse(x, y, 4.6, 4.6), mix(gold, JEWELS["pearl"], 0.35))  # it is seen before a sun, too
+            canvas.fill(ellipse(x - 0.8, y - 0.8, 3.4, 3.4), JEWELS["pearl"])
 
 
 @frozen
@@ -59,7 +60,8 @@ class HoopEarrings(Worn):
 
     def before(self, sitter: Sitter) -> None:
         for side, gold in ((-1, CLOTHS["gold"].lit), (1, CLOTHS["gold"].mid)):
-            sitter.canvas.line(ellipse(side * (sitter.head.half + 5), 37, 9.5, 11.5), gold, 3.0)
+            canvas, x, y = hanging(sitter.canvas, side * (sitter.head.half + 5), 37)
+            canvas.line(ellipse(x, y, 9.5, 11.5), gold, 3.0)
 
 
 @frozen

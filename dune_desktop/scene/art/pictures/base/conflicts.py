@@ -105,8 +105,9 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(240), Stars(140, 200), Moon(120, 60, 34), Ground(214), Range(216, 36, seed=7),
             Dunes(226, 300, 2, 30, 9, 0.3), Dust(120, 262, 260, 60), Maw(120, 196, 76),
-            Dust(120, 290, 240, 56, seed=4), Dune(40, 320, 300, 34), Cloaked(-4, 300, 110, wind=0.4, staff=True),
-            Cloaked(236, 300, 110, wind=0.4, staff=True),
+            Dust(120, 290, 240, 56, seed=4), Dune(40, 320, 300, 34),
+            Cloaked(-4, 300, 110, wind=0.4, staff=True, turn=0.7),
+            Cloaked(236, 300, 110, wind=0.4, staff=True, turn=-0.7),
         ),
         middle=120, focus=170, span=190,
     ),
@@ -125,8 +126,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "cloak_and_dagger": Picture(
         "court",
         (
-            Arcade(120, 130, AMBER, 4), Gleam(120, 128, 110, 0.8), Cloaked(22, 330, 230, "ink", 0.1),
-            Cloaked(218, 330, 230, "ink", 0.1), Dagger(120, 232, 150, turn=180),
+            Arcade(120, 130, AMBER, 4), Gleam(120, 128, 110, 0.8), Cloaked(22, 330, 230, "ink", 0.1, turn=0.8),
+            Cloaked(218, 330, 230, "ink", 0.1, turn=-0.8), Dagger(120, 232, 150, turn=180),
         ),
         middle=120, focus=150, span=180, heart=164,
     ),
@@ -157,7 +158,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             Sky(250), Stars(140, 200), Rays(120, 150, 32, 0.1), Moon(120, 130, 62), Moon(206, 44, 14), Ground(240),
             Host(-240, 78, 286, 60, 40, "cloaks", "ink", 2, 3), Host(162, 480, 286, 60, 40, "cloaks", "ink", 3, 3),
-            Cloaked(120, 300, 190, "ink", 0.5), Dune(110, 330, 420, 34),
+            Cloaked(120, 300, 190, "ink", 0.5, turn=0.6), Dune(110, 330, 420, 34),
         ),
         middle=120, focus=170, span=190,
     ),
@@ -166,7 +167,7 @@ CONFLICTS: Final[dict[str, Picture]] = {
         (
             RoomWall(INDIGO, 120, 140, 200, courses=8), Halo(120, 150, 104, 24, 0.7), Tank(120, 160, 190),
             TableTop(250, 292, EBONY), Heap(70, 276, 90), Heap(180, 276, 90), CoinStack(120, 286, 70),
-            Cloaked(-20, 330, 180, "ink"), Cloaked(260, 330, 180, "ink"),
+            Cloaked(-20, 330, 180, "ink", turn=0.8), Cloaked(260, 330, 180, "ink", turn=-0.8),
         ),
         middle=120, focus=170, span=200,
     ),

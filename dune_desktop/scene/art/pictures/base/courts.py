@@ -37,8 +37,9 @@ COURTS: Final[dict[str, Picture]] = {
     "conspire": Picture(
         "court",
         (
-            Curtain("wine"), Gleam(120, 170, 130, 0.7), Cloaked(62, 320, 220, "coal", 0.05, "fair"),
-            Cloaked(184, 326, 210, "indigo", 0.05, "olive"), TableTop(246, 290), Candle(120, 256, 74), Vignette(0.7),
+            Curtain("wine"), Gleam(120, 170, 130, 0.7), Cloaked(62, 320, 220, "coal", 0.05, "fair", turn=0.8),
+            Cloaked(184, 326, 210, "indigo", 0.05, "olive", turn=-0.8), TableTop(246, 290),
+            Candle(120, 256, 74), Vignette(0.7),
         ),
         middle=70, focus=160, span=180,
     ),

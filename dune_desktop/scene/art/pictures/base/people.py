@@ -66,7 +66,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
             Sky(290), Rays(120, 118, 36, 0.24), Sun(120, 118, 56), Halo(120, 118, 98), Ground(246), Range(248, 18,
             seed=2),
             Host(-240, 480, 282, 44, 64, "cloaks", "wine", 3, rows=3, distance=0.1, spears=0.2),
-            Cloaked(116, 300, 206, "ink", 0.55, "olive", "blue", staff=True),
+            Cloaked(116, 300, 206, "ink", 0.55, "olive", "blue", staff=True, turn=0.45),
         ),
         focus=140, span=220,
     ),

@@ -78,9 +78,10 @@ PLOTS_OF_IX: Final[dict[str, Picture]] = {
         "court",
         (
             RoomWall(VIOLET, 120, 120, 190, courses=8), Web(120, 70, 190, 70, 24, 5), Gleam(120, 196, 130, 0.9, AMBER),
-            Cloaked(60, 256, 150, "ink", 0.05, "pale"), Cloaked(180, 256, 150, "ink", 0.05, "olive"),
+            Cloaked(60, 256, 150, "ink", 0.05, "pale", turn=0.7),
+            Cloaked(180, 256, 150, "ink", 0.05, "olive", turn=-0.7),
             Cloaked(120, 248, 156, "ink", 0.05, "fair"), RoundTable(120, 252, 100, EBONY), SpicePile(120, 236, 56),
-            Cloaked(6, 320, 170, "ink", 0.05), Cloaked(234, 320, 170, "ink", 0.05),
+            Cloaked(6, 320, 170, "ink", 0.05, turn=0.9), Cloaked(234, 320, 170, "ink", 0.05, turn=-0.9),
         ),
         focus=170, span=230,
     ),

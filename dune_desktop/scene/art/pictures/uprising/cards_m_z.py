@@ -110,7 +110,8 @@ CARDS_M_Z: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(300), Skyline(220, 80, -240, 480, 0.5), Host(-240, 480, 230, 90, 50, "court", rows=2, distance=0.35),
-            Beam(120, -40, 90, 340, 24, 0.6), Cloaked(120, 312, 220, "umber", wind=0.1, face="fair", eyes="copper"),
+            Beam(120, -40, 90, 340, 24, 0.6), Cloaked(120, 312, 220, "umber", wind=0.1, face="fair", eyes="copper",
+                turn=0.5),
             Host(-240, 70, 322, 150, 18, "court", rows=1), Host(170, 480, 322, 150, 18, "court", rows=1, seed=4),
         ),
         focus=150, span=180,

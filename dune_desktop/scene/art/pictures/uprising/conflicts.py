@@ -109,8 +109,8 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
         "sietch",
         (
             RoomWall(TEAL, 120, 110, 210), Halo(120, 130, 100, 30, 0.6), Gleam(120, 130, 130, 0.9, JADE),
-            Orb(120, 140, 46), Cloaked(26, 340, 260, "violet", 0.05, "pale", "violet"),
-            Cloaked(214, 340, 260, "ink", 0.05, "pale", "blue"),
+            Orb(120, 140, 46), Cloaked(26, 340, 260, "violet", 0.05, "pale", "violet", turn=0.8),
+            Cloaked(214, 340, 260, "ink", 0.05, "pale", "blue", turn=-0.8),
         ),
         middle=120, focus=150, span=190,
     ),

@@ -37,7 +37,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "sardaukar": Picture(
         "storm",
         (
-            Sky(240), Rays(120, 130, 30, 0.16), Sun(120, 130, 40), Descent(60, 40, 6, 24), Descent(190, 30, 5, 26),
+            Sky(240), Rays(120, 130, 30, 0.16), Sun(120, 130, 40), Descent(54, 70, 4), Descent(206, 78, 4),
             Range(244, 30, seed=3), Ground(240), Host(-240, 480, 280, 90, 60, "soldiers", "ink", 5, 2),
             Person(36, 330, 210, "stand", 1, "steel", "armour", "spike", holds="spear"),
             Person(204, 330, 210, "stand", -1, "steel", "armour", "spike", holds="spear"),

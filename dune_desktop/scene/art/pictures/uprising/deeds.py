@@ -131,7 +131,7 @@ DEEDS: Final[dict[str, Picture]] = {
         "night",
         (
             Sky(230), Stars(110, 160), Moon(176, 96, 60), Ground(226), Range(228, 60, seed=7), Ripples(240, 300),
-            Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5), Shadow(84, 280, 90),
+            Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5, turn=-0.8), Shadow(84, 280, 90),
             Person(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
         ),
         middle=126, focus=176, span=200,
