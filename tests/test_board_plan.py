@@ -18,6 +18,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.printed import Space
 from dune_desktop.models.boards import MENTAT, arrangement
+from dune_desktop.scene.board.faction import NUMERAL
 from dune_desktop.scene.board.item import tag_on
 from dune_desktop.scene.board.plan import CORNERS, LEAST_BOX, Plan, plan
 from dune_desktop.scene.board.space_box import sizes_of, title_rect, voice_mark
@@ -174,7 +175,8 @@ def test_each_seat_has_a_slot_of_its_own_in_every_cell(size: QSizeF) -> None:
             slots = [faction.slot(number, corner) for corner in range(CORNERS)]
             assert all(cell.contains(slot) for slot in slots)
             assert not any(one.intersects(two) for one, two in combinations(slots, 2))
-            assert faction.corridor(number).width() >= fonts.metrics(11, 600).horizontalAdvance(str(number)) + 1
+            numeral = fonts.metrics(NUMERAL, fonts.BOLD).horizontalAdvance(str(number))
+            assert faction.corridor(number).width() >= numeral + 1
 
 
 @every_board

@@ -136,6 +136,12 @@ def test_text_can_be_read_on_every_paper(theme: Theme, paper: str) -> None:
     assert contrast(getattr(theme, paper), getattr(theme, PAPERS[paper])) >= 4.5
 
 
+@pytest.mark.parametrize("facet", ["persuasion", "persuasion_light", "persuasion_shade"])
+def test_prices_can_be_read_with_weak_eyes(facet: str) -> None:
+    """Nothing is looked at more often from afar, and the digit stands on all three sides of the stone."""
+    assert contrast(GLYPH_COLOURS["keyline"], GLYPH_COLOURS[facet]) >= 7
+
+
 @pytest.mark.parametrize("band", [*FACTION_BANDS, NO_FACTION_BAND, UNLOAD], ids=QColor.name)
 def test_titles_can_be_read_on_every_band(band: QColor) -> None:
     assert contrast(band, BAND_TEXT) >= 4.5

@@ -23,7 +23,6 @@ from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
-    CAPTION,
     FIGURE,
     HEADING,
     ICON_16,
@@ -37,6 +36,7 @@ from dune_desktop.scene.drawing.tokens import (
     S6,
     S8,
     SEAT_COLOURS,
+    SMALL,
     Theme,
     faction_band,
 )
@@ -57,7 +57,9 @@ _NO_CLIMB: Final = (NOBODY, 0)
 _ROUNDEL: Final = 13.5
 #: How much of the cloth a cell of the track hides.
 _CELL: Final = 0.86
-#: How strong the number of a cell is in which nobody stands.
+#: The number of a cell: between cubes, and where nobody stands.
+NUMERAL, _ALONE = SMALL, FIGURE
+#: How strong it is where nobody stands.
 _RESTING: Final = 0.85
 
 
@@ -222,9 +224,9 @@ class TrackItem(BoardItem[tuple[int, ...]]):
         if number == self.printed.point and self.watched != NOBODY:
             self._draw_snooper(painter, middle)
             return
-        size = CAPTION if low else FIGURE
-        crowded = self.value.count(number) > 0
-        font, measures, text = fonts.font(size, fonts.SEMIBOLD), fonts.metrics(size, fonts.SEMIBOLD), str(number)
+        crowded, text = self.value.count(number) > 0, str(number)
+        size = NUMERAL if crowded else _ALONE
+        font, measures = fonts.font(size, fonts.BOLD), fonts.metrics(size, fonts.BOLD)
         start = middle.center() + QPointF(-measures.horizontalAdvance(text) / 2, measures.capHeight() / 2)
         path = QPainterPath()
         path.addText(start, font, text)

@@ -80,7 +80,7 @@ class FactionPlan:
 
     def slot(self, cell: int, corner: int) -> QRectF:
         """Where the cube of a seat stands: each seat has a corner of its own in every cell."""
-        rect, side, inset = self.cells[cell], self.cube, 1.5
+        rect, side, inset = self.cells[cell], self.cube, 1.0
         x = rect.right() - side - inset if corner in (1, 2) else rect.left() + inset
         y = rect.bottom() - side - inset if corner in (2, 3) else rect.top() + inset
         return QRectF(x, y, side, side)

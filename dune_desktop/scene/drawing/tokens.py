@@ -122,7 +122,7 @@ GLYPH_COLOURS: Final = {
         "spice": "#ee8a2f", "spice_light": "#ffb566", "spice_shade": "#c4621a",
         "silver": "#d8dee6", "silver_shade": "#9aa3b2", "silver_dark": "#5d6576",
         "water": "#63bdf2", "water_light": "#d5f0ff",
-        "persuasion": "#7f9ff5", "persuasion_light": "#b4c7ff", "persuasion_shade": "#5f80dc",
+        "persuasion": "#9ab3ff", "persuasion_light": "#c6d4ff", "persuasion_shade": "#7f9ff5",
         "steel": "#e6e3dc", "steel_shade": "#b9bac2", "hilt": "#e0664f",
         "gold": "#f3c13f", "gold_shade": "#cf8f1e", "neutral": "#e3d5b4",
         "troop": "#eadfc6", "troop_light": "#fff8e8", "troop_shade": "#c9b894",

@@ -125,7 +125,7 @@ class LevelChips(UnitButton):
             ink = theme.muted
         else:
             rounded(painter, chip, tokens.RADIUS_CELL, theme.button, theme.rule)
-        line(painter, chip, text, tokens.CAPTION, 700, ink, Align.AlignHCenter)
+        line(painter, chip, text, tokens.BODY, 700, ink, Align.AlignHCenter)
         if index == self._swordmasters:
             corner = QRectF(chip.right() - 10, chip.bottom() - 10, 14, 14)
             draw_glyph(painter, "swordmaster", corner, theme)

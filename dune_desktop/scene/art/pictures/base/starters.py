@@ -107,9 +107,9 @@ STARTERS: Final[dict[str, Picture]] = {
     "the_spice_must_flow": Picture(
         "spice",
         (
-            Sky(226), Sun(52, 96, 30), Rays(52, 96), Ground(220), Range(222, 34, seed=2), Blow(128, 262, 216),
+            Sky(226), Sun(52, 96, 30), Rays(52, 96), Ground(220), Range(222, 34, seed=2), Blow(128, 262, 200),
             Dust(128, 266, 150, 44), Harvester(206, 286, 76), Dust(70, 292, 150, 30, seed=5),
         ),
-        middle=128, focus=134, span=220,
+        middle=128, focus=126, span=220,
     ),
 }  # fmt: skip
