@@ -15,7 +15,7 @@ from dune_desktop.scene.art.canvas import Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import ARRAKEEN, CARTHAG, FIRE, GREENHOUSE, IRON, LAMP, SIETCH
 from dune_desktop.scene.art.rock import Butte
 from dune_desktop.scene.art.solids import block, dome, rim, walls
-from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones, glow
 from dune_desktop.scene.drawing.painting import mix
 
 Top = Literal["flat", "crown", "dome", "step", "spire"]
@@ -281,7 +281,7 @@ class Refinery:
             tongue = QPainterPath(QPointF(x - flame * 0.4, top - flame * 0.2))
             tongue.quadTo(QPointF(x - flame * 0.5, top - flame), QPointF(x + flame * 0.8, top - flame * 2.4))
             tongue.quadTo(QPointF(x + flame * 0.8, top - flame), QPointF(x + flame * 0.4, top - flame * 0.2))
-            canvas.fill(ellipse(x + flame * 0.2, top - flame, flame * 1.8, flame * 1.8), FIRE[1], 0.22)
+            glow(canvas, x + flame * 0.2, top - flame, flame * 3.2, FIRE[1], 0.5)
             canvas.fill(tongue, FIRE[1])
         for dx, size in ((-0.36, 0.17), (0.2, 0.14)):
             self._silo(canvas, tone, self.x + dx * self.wide, size * self.wide)

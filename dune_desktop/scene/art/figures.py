@@ -85,7 +85,7 @@ class Person:
         if self.dress in ("suit", "armour"):
             shaded(canvas, ellipse(knee[0] + self.face, knee[1], 5.4, 6.4), three, 2.0, rim=0.7)
         if self.dress == "armour":
-            shaded(canvas, ellipse(shoulder[0], shoulder[1] + 2, 8, 7), three, 2.6, rim=0.9)
+            _pauldron(canvas, three, shoulder, self.face)
 
     def _cloak(self, canvas: Canvas, neck: Point, hip: Point) -> None:
         three, back = tones(canvas, self.cloak, self.distance), -self.face
@@ -139,6 +139,13 @@ class Person:
         canvas.fill(ellipse(x + face * 4.2, y + 0.4, 0.9, 1.1), skin[2])
         canvas.line(polygon(((x + face * 2.6, y - 1.8), (x + face * 5.8, y - 1.6))), skin[2], 0.9)
         draw_headwear(canvas, self.head, head, self.face, three, self.glow)
+
+
+def _pauldron(canvas: Canvas, three: Tones, shoulder: Point, face: int) -> None:
+    """Two plates over the near shoulder, the upper one over the lower."""
+    for plate in ("-7,2 -2,9 6,12 11,8 10,2 2,-2", "-7,-4 -2,-9 6,-8 11,-2 12,4 4,4 -6,3"):
+        outline = [(shoulder[0] - face * (0.74 * x - 1), shoulder[1] + 2 + 0.72 * y) for x, y in spots(plate)]
+        shaded(canvas, smooth(outline), three, 2.4, rim=0.8)
 
 
 def _pads(canvas: Canvas, three: Tones, neck: Point, hip: Point) -> None:

@@ -99,7 +99,7 @@ class Host:
             high, foot = self.high * (1 - 0.12 * back), self.foot - self.high * 0.2 * back
             for number in range(each):
                 x = self.left + (self.right - self.left) * (number + chance.uniform(0, 1)) / each
-                size, look = high * chance.uniform(0.86, 1.1) / 100, chance.choice(looks)
+                size, look = high * chance.uniform(0.8, 1.12) / 100, chance.choice(looks)
                 held, slant = chance.random(), chance.uniform(-3, 3)
                 if canvas.seen.left() - high < x < canvas.seen.right() + high:
                     at = QTransform(size, 0, 0, size, x, foot)
