@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from attrs import frozen
@@ -17,6 +18,8 @@ from dune_desktop.scene.drawing.painting import faded, mix
 #: A card's picture. Sky and ground go on at both sides, so that a wide picture steps back and cuts no head.
 WIDE, HIGH, BLEED = 240.0, 300.0, 720.0
 Point = tuple[float, float]
+#: How many pixels a unit has at least, where lines of one unit are seen.
+_FINE: Final = 0.6
 #: All of the design, with what goes on at both sides.
 ALL: Final = QRectF((WIDE - BLEED) / 2, 0.0, BLEED, HIGH)
 
@@ -28,6 +31,12 @@ class Canvas:
     painter: QPainter
     light: Light
     seen: QRectF
+
+    @property
+    def fine(self) -> bool:
+        """Says whether lines of one unit are seen; where they are not, a part may leave its finest ones out."""
+        device = self.painter.deviceTransform()
+        return hypot(device.m11(), device.m12()) >= _FINE
 
     def far(self, colour: QColor, distance: float) -> QColor:
         """The colour through so much haze: near things .0, .25; the middle .45; the horizon .6."""

@@ -53,8 +53,10 @@ def _turned(canvas: Canvas, visage: Visage) -> Canvas:
     edge, whole = visage.half + _ROUND, _ASIDE * visage.turn
 
     def bend(x: float, y: float) -> Point:
+        if y >= _REST:
+            return x, y
         share = 1.0 if 0 <= y <= _CHIN else max(_CROWN, 1 + y / 100) if y < 0 else (_REST - y) / (_REST - _CHIN)
-        return aside(x, whole * max(0.0, share), edge), y
+        return aside(x, whole * share, edge), y
 
     return Bent(canvas.painter, canvas.light, canvas.seen, bend)
 
@@ -200,7 +202,7 @@ def _mouth(canvas: Canvas, visage: Visage, skin: Tones) -> None:
 
 
 def _age(canvas: Canvas, visage: Visage, skin: Tones) -> None:
-    if not visage.age:
+    if not visage.age or not canvas.fine:
         return
     c, strong = visage.middle, 0.25 + 0.15 * visage.age
     for side in (-1, 1):
@@ -262,7 +264,7 @@ def _beard(canvas: Canvas, visage: Visage) -> None:
         ))  # fmt: skip
         hole = ellipse(c + visage.turn * 1.5, 31.5, 8.6 * visage.mouth, 3.6)
         shaded(canvas, area.subtracted(hole), three, 7, rim=0.8)
-        for number in range(-3, 4):
+        for number in range(-3, 4) if canvas.fine else ():
             line = smooth(
                 ((c + number * 7, 38), (c * 0.8 + number * 6, 48), (lean + number * 3.6, end - 4 - abs(number) * 3)),
                 closed=False,

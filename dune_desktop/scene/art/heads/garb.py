@@ -60,6 +60,8 @@ def _robe(canvas: Canvas, visage: Visage) -> None:
 
 def _folds(canvas: Canvas, visage: Visage) -> None:
     three = tones(canvas, visage.cloth)
+    if not canvas.fine:
+        return
     for x, lean in ((-0.66, -6), (-0.42, -2), (0.36, 5), (0.62, 8)):
         start = visage.shoulders * x
         fold = smooth(((start, 104), (start + lean, 140), (start + 2.2 * lean, _FOOT)), closed=False)

@@ -16,7 +16,7 @@ Painter = Callable[[Canvas, Visage], None]
 
 
 def _strands(canvas: Canvas, three: Tones, lines: tuple[tuple[Point, ...], ...]) -> None:
-    for number, line in enumerate(lines):
+    for number, line in enumerate(lines if canvas.fine else ()):
         canvas.line(smooth(line, closed=False), three[0] if number < len(lines) / 2 else three[2], 1.3, 0.6)
 
 
