@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 from random import Random
 from typing import Final
 
@@ -60,6 +61,10 @@ class Dust:
         billow(canvas, puffs, three, Fading(self.y - self.high * 0.3, self.y + 2, dense, dense * 0.6))
 
 
+#: How many rolls each layer of a storm has, one behind the other.
+_ROLLS: Final = 8
+
+
 @frozen
 class Storm:
     """A wall of sand that rolls over the land from the right; ``edge`` is its foremost point at the ground."""
@@ -85,7 +90,8 @@ class Storm:
         """Three layers: a wall, and rolls before it."""
         chance = Random(self.seed)
         for layer in range(3):
-            yield self._wall(chance, 34.0 * layer), *(self._roll(chance) for _ in range(4))
+            places = product(range(_ROLLS), (0.0, 0.34, 0.68))
+            yield self._wall(chance, 34.0 * layer), *(self._roll(chance, 42.0 * back, down) for back, down in places)
 
     def _front(self, y: float) -> float:
         up = 1 - min(max(0.0, y / self.foot), 1.0)
@@ -102,13 +108,13 @@ class Storm:
             path.addEllipse(QPointF(x + chance.uniform(-6, 6), min(y, self.foot - size * 0.7)), size, size * 0.9)
         return path.simplified()
 
-    def _roll(self, chance: Random) -> QPainterPath:
-        """A few puffs inside the wall."""
+    def _roll(self, chance: Random, back: float, down: float) -> QPainterPath:
+        """A few puffs inside the wall, so far behind its front, and so far down as a share of its height."""
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
-        y = chance.uniform(0, self.foot - 40)
-        x = self._front(y) + chance.uniform(50, 330)
-        for _ in range(4):
+        y = self.foot * (down + chance.uniform(0, 0.16))
+        x = self._front(y) + back + chance.uniform(30, 72)
+        for _ in range(3):
             size = chance.uniform(10, 20)
             path.addEllipse(QPointF(x, y), size * 1.2, size)
             x, y = x + chance.uniform(-6, 14), y + chance.uniform(10, 20)

@@ -7,7 +7,7 @@ from typing import Final
 from dune_desktop.scene.art.air import Blown, Haze, Storm
 from dune_desktop.scene.art.city import Arrakeen
 from dune_desktop.scene.art.craft.works import Cog
-from dune_desktop.scene.art.lights import COPPER, SLATE, STONE, WOOD
+from dune_desktop.scene.art.lights import COPPER, STONE, WOOD
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Dunes, Ground
@@ -18,15 +18,15 @@ from dune_desktop.scene.art.still.papers import Book
 from dune_desktop.scene.art.still.riches import CoinStack, Scales, SpicePile
 from dune_desktop.scene.art.still.things import Candle
 
-#: By page. Subjects stand in the right half: the left fades into the sheet, where its heading is.
+#: By page. The spans are small: a wide head shows no more of the scene than there is. Subjects stand in the right half: the left fades into the sheet, where its heading is.
 ROOMS: Final = {
     "settings": Picture(
-        "ix",
+        "court",
         (
-            RoomWall(SLATE, 240, 110, panels=40), Gleam(250, 110, 150, 0.9), Cog(206, 160, 46, 16, COPPER, 6),
+            RoomWall(WOOD, 240, 110, panels=40), Gleam(250, 110, 150, 0.9), Cog(206, 160, 46, 16, COPPER, 6),
             Cog(266, 132, 30, 11), Cog(318, 170, 38, 14, COPPER, 5), Cog(356, 118, 24, 9), Cog(140, 182, 26, 10),
         ),
-        focus=150, span=110,
+        focus=148, span=96,
     ),
     "help": Picture(
         "dusk",
@@ -35,7 +35,7 @@ ROOMS: Final = {
             Gleam(20, 140, 120, 1.0), TableTop(186, 292), Book(44, 212, 116), Candle(-30, 204, 84),
             CoinStack(-64, 208, 30, count=4),
         ),
-        focus=170, span=116,
+        focus=172, span=88,
     ),
     "statistics": Picture(
         "noon",
@@ -50,9 +50,9 @@ ROOMS: Final = {
         "storm",
         (
             Sky(200), Sun(96, 150, 22), Range(198, 26, seed=5), Ground(196), Arrakeen(180, 204, 84, 0.35),
-            Storm(220, 214, 80, 3), Dunes(204, 300, 3, 14, 5, 0.3), Haze(200, 20, 0.4),
+            Storm(206, 216, 120, 3), Dunes(204, 300, 3, 14, 5, 0.3), Haze(200, 20, 0.4),
             Blown(90, 240, 30, 0.35, 3),
         ),
-        focus=156, span=126,
+        focus=166, span=98,
     ),
 }  # fmt: skip
