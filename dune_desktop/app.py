@@ -46,7 +46,9 @@ _AT_LEISURE: Final = 300
 #: What a table needs, in the order in which each brings little that is new.
 _TABLE: Final = (
     "models.game.controller", "models.story.log_tree", "models.table.table_models", "models.choosing.build",
-    "models.asking.answering", "scene.faces", "scene.board.board", "scene.tray.tray", "scene.table.table_scene",
+    "models.asking.answering", "scene.art.heads.busts", "scene.art.craft.devices", "scene.art.still.furniture",
+    "scene.art.pictures.base", "scene.art.pictures.uprising", "scene.art.pictures.catalogue", "scene.faces",
+    "scene.board.board", "scene.tray.tray", "scene.table.table_scene",
     "windows.endings.milestones", "windows.decision.decision_panel", "windows.table.table_page",
 )  # fmt: skip
 

@@ -64,3 +64,14 @@ def test_the_table_is_loaded_before_it_is_wanted() -> None:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
         cwd=ROOT,
     )
+
+
+def test_the_first_screen_waits_for_no_picture_of_a_card() -> None:
+    program = (
+        "import sys\n"
+        "import dune_desktop.app\n"
+        "import dune_desktop.windows.main.main_window\n"
+        "assert 'dune_desktop.scene.art.pictures.pages' in sys.modules\n"
+        "assert 'dune_desktop.scene.art.pictures.catalogue' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120, cwd=ROOT)

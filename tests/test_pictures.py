@@ -20,7 +20,7 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.scene.art.canvas import ALL, HIGH, WIDE
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import PICTURES, PLAIN
+from dune_desktop.scene.art.pictures.catalogue import PICTURES, PLAIN
 from dune_desktop.scene.faces.measures import Face, picture_of
 from dune_desktop.text.boxes import kind_of
 from tests.painting import painter_on

@@ -8,15 +8,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.files import cupboard as cupboards
 from dune_desktop.files.cupboard import Cupboard
-from dune_desktop.scene.art.pictures import PICTURES
+from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures.catalogue import PICTURES
+from dune_desktop.scene.art.pictures.pages import START
+from dune_desktop.scene.drawing import picture_cache
 from dune_desktop.scene.drawing import prints as printing
+from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PixmapCache
 from dune_desktop.scene.drawing.prints import Prints
+from dune_desktop.windows.widgets import page
 
 SIZE = QSizeF(20, 10)
 
@@ -178,3 +183,27 @@ def test_keys_of_pictures_tell_no_addresses() -> None:
     told = [repr(picture) for kind in PICTURES.values() for picture in kind.values()]
     assert not [text for text in told if " at 0x" in text]
     assert len(set(told)) == len(told)
+
+
+def test_the_picture_behind_a_page_is_kept(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Picture] = []
+    paint = Picture.paint
+
+    def noted(picture: Picture, painter: QPainter, rect: QRectF, at: float | None = None) -> None:
+        painted.append(picture)
+        paint(picture, painter, rect, at)
+
+    monkeypatch.setattr(Picture, "paint", noted)
+    pictures = []
+    for _ in range(2):
+        page._painted.cache_clear()
+        cache = start(tmp_path)
+        monkeypatch.setattr(picture_cache, "PIXMAPS", cache)
+        canvas = QPixmap(320, 200)
+        painter = QPainter(canvas)
+        page.paint_backdrop(painter, QRectF(canvas.rect()), Look(), menu=True)
+        painter.end()
+        pictures.append(canvas.toImage())
+        rest(cache)
+    assert painted == [START["dusk"]]
+    assert pictures[0] == pictures[1]

@@ -12,8 +12,8 @@ from dune_desktop.content import PRODUCTS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
-from dune_desktop.scene.art import pictures
 from dune_desktop.scene.art.picture import Picture
+from dune_desktop.scene.art.pictures import catalogue
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
@@ -122,7 +122,7 @@ def picture_of(face: Face) -> Picture:
         kind, shown = "space", face.space
     elif isinstance(face, Contract) and face.acquire:
         kind, shown = "card", face.acquire
-    return pictures.of(kind, shown) or pictures.PLAIN
+    return catalogue.of(kind, shown) or catalogue.PLAIN
 
 
 def is_tile(face: Face | None) -> bool:

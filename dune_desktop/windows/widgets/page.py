@@ -171,7 +171,7 @@ def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = QRectF(picture.rect())
     try:
-        (START if menu else CALM)[theme.name].paint(painter, frame)
+        (START if menu else CALM)[theme.name].draw(painter, frame)
         _veil(painter, frame, theme, menu)
     finally:
         painter.end()

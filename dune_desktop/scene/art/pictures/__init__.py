@@ -1,37 +1,5 @@
-"""What each component shows, by kind and id. Begin with ``of``; a folder for each product has its declarations.
+"""What each component shows, and what pages show. Begin with ``catalogue``; a folder for each product declares its own.
 
-A test asks that no component lacks a picture of its own.
+A test asks that no component lacks a picture of its own. Nothing is imported here: the first screen shows a picture of
+``pages`` and waits for no other.
 """
-
-from __future__ import annotations
-
-from typing import Final
-
-from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import base, choam, ix, uprising
-from dune_desktop.scene.art.rock import Range
-from dune_desktop.scene.art.sand import Dunes
-from dune_desktop.scene.art.sky import Sky, Sun
-
-#: A line for each product; what two print alike looks alike.
-_PRODUCTS: Final[tuple[dict[str, dict[str, Picture]], ...]] = (
-    base.PICTURES,
-    uprising.PICTURES,
-    choam.PICTURES,
-    ix.PICTURES,
-)
-_KINDS: Final = ("card", "intrigue", "conflict", "space", "contract", "objective", "hagal")
-#: By kind and id.
-PICTURES: Final = {
-    kind: {name: picture for product in _PRODUCTS for name, picture in product.get(kind, {}).items()} for kind in _KINDS
-}
-#: Of what declares none, as a product that says nothing of itself: nobody, and the sun over dunes.
-PLAIN: Final = Picture("dusk", (Sky(), Sun(70, 168), Range(204, 30), Dunes(204)), focus=190, span=160)
-#: Where two products print one id, an edition of both qualifies that of this one: ``siege_of_arrakeen_base``.
-_EARLIER: Final = "_base"
-
-
-def of(kind: str, identity: str) -> Picture | None:
-    """The picture of a component."""
-    named = PICTURES.get(kind, {})
-    return named.get(identity, named.get(identity.removesuffix(_EARLIER)))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import of
+from dune_desktop.scene.art.pictures.catalogue import of
 from dune_desktop.scene.drawing.painting import faded, rounded
 from dune_desktop.scene.drawing.tokens import RADIUS_PANEL
 

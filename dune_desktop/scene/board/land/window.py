@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from dune_desktop.scene.art.brass import draw_brass
-from dune_desktop.scene.art.pictures import of
+from dune_desktop.scene.art.pictures.catalogue import of
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, Theme
 
