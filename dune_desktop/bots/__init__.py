@@ -6,7 +6,8 @@ How good a position is: ``worth`` says what effects bring, ``features`` what of 
 ``valuation`` how likely a seat wins. ``turns`` looks to the end of the own turn, which makes the ``lookers``, Novice
 and Skilled. The ``master`` searches: ``search`` plays worlds to the end of the round, by the quick answers of
 ``policy``.
-``advice`` tells what it thinks, for hints and reviews. ``worker`` is the process in which all this runs during a game.
+``advice`` tells what it thinks, for hints and reviews; ``comparing`` looks at two answers once more. ``worker`` is the
+process in which all this runs during a game.
 """
 
 from typing import Final

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
+from dune_desktop.bots.comparing import Lead, compared
 from dune_desktop.bots.features import FEATURES, Features, features
 from dune_desktop.bots.master import consider
 from dune_desktop.bots.outcome import Upshot, outcome
@@ -15,6 +16,7 @@ from dune_desktop.engine.names import WATCHER
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
+    from dune_desktop.bots.search import Candidate
     from dune_desktop.bots.turns import Ahead
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
@@ -59,24 +61,40 @@ class Advice:
     #: Of each seat, before the answer.
     chances: tuple[float, ...]
     rated: tuple[Rated, ...]
+    #: How far the best answer leads before the one that was judged, in worlds that have chosen neither of them; nothing
+    #: where it is that one, or where their chances tell it without any lots.
+    lead: Lead | None = None
 
 
 def advise(world: Game, effort: Effort, judged: Action | None = None) -> Advice:
     """What the Master would do in this world, dealt for the asked seat, and why.
 
-    ``judged``: an answer that is to be compared with the best one, and is looked at as closely.
+    ``judged``: an answer that is to be compared with the best one: it is looked at as closely, and both once more.
     """
     decision = world.decision
     assert decision is not None
     seat = decision.seat
     before, weights = features(world, seat)[seat], valuation_for(world.edition).weights_at(world)
     rated = []
-    for candidate in consider(world, effort, judged=judged):
+    candidates, lead = _judged(consider(world, effort, judged=judged), world, effort, judged)
+    for candidate in candidates:
         action, (line, end) = candidate.ahead.action, _foreseeable(world, candidate.ahead, seat)
         why = parts(before, features(end, seat)[seat], weights)
         upshot, points = outcome(world, end, seat), candidate.round_points
         rated.append(Rated(action, candidate.chance, (action, *line), why, upshot, points))
-    return Advice(seat, winning_chances(world), tuple(rated))
+    return Advice(seat, winning_chances(world), tuple(rated), lead)
+
+
+def _judged(
+    found: list[Candidate], world: Game, effort: Effort, judged: Action | None
+) -> tuple[list[Candidate], Lead | None]:
+    """The best answer and the judged one as fresh worlds see them, and how far they lie apart there."""
+    best, taken = found[0], next((one for one in found if one.ahead.action == judged), found[0])
+    compare = None if taken is best else compared(world, (best, taken), effort)
+    if compare is None:
+        return found, None
+    (best, seen), lead = compare
+    return [best, *(seen if one is taken else one for one in found[1:])], lead
 
 
 def _foreseeable(world: Game, way: Ahead, seat: Seat) -> tuple[tuple[Action, ...], Game]:

@@ -15,7 +15,7 @@ from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import START_STAGE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.policy import Policy
@@ -111,27 +111,33 @@ def _other_ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judge
 WORLDS = 8
 
 
-def weighed(world: Game, seat: Seat, valuation: Valuation, policy: Policy) -> list[Candidate]:
+def weighed(world: Game, seat: Seat, valuation: Valuation, policy: Policy, effort: Effort) -> list[Candidate]:
     """The answers, best first, by the ends of the own turn that they lead to.
 
-    What is drawn on the way in one world is luck: there several decide, and an answer tells of its usual end.
+    What is drawn on the way in one world is luck: there several decide, as many as there is time for, and an answer
+    tells of its usual end.
     """
-    ways = {one.action: [one] for one in _to_one_moment(world, seat, valuation, policy)}
+    ways = {one.action: [one] for one in to_one_moment(world, seat, valuation, policy)}
     if any(one.end.barrier != world.barrier for (one,) in ways.values()):
         chance = Chance(world.chance.state)
         for _ in range(1, WORLDS):
-            for one in _to_one_moment(determinize(world, seat, chance), seat, valuation, policy):
+            if effort.cut():
+                break
+            for one in to_one_moment(determinize(world, seat, chance), seat, valuation, policy):
                 ways[one.action].append(one)
     found = [_usual(several) for several in ways.values()]
     return sorted(found, key=lambda one: -one.chance)
 
 
-def _to_one_moment(world: Game, seat: Seat, valuation: Valuation, policy: Policy) -> list[Ahead]:
-    """Where an answer ends the round, all are followed to its end: before and after it, chances do not compare.
+def to_one_moment(
+    world: Game, seat: Seat, valuation: Valuation, policy: Policy, options: Sequence[Action] = ()
+) -> list[Ahead]:
+    """Follow all answers, or these, to the end of the turn; where one ends the round, all to the end of that.
 
-    Who passes last in a Combat has its reward at once; who plays a card instead gets it a pass later.
+    Before and after it, chances do not compare: who passes last in a Combat has its reward at once, who plays a
+    card instead gets it a pass later.
     """
-    ways = turns.ahead(world, seat, valuation)
+    ways = turns.ahead(world, seat, valuation, options)
     going_on = [one for one in ways if one.end.decision is not None and one.end.round == world.round]
     if len(going_on) < len(ways):
         for one in going_on:

@@ -112,20 +112,21 @@ class Looker:
         seat = game.decision.seat
         searched, seed = worth_searching(game), self.replay.record.setup.seed
         effort = Effort(self.playouts if searched else 0)
-        rated: Sequence[Rated] = self.adviser.advise(deal(game, seat, seed, position), effort, action).rated
-        taken = next((one for one in rated if one.action == action), None)
+        given = self.adviser.advise(deal(game, seat, seed, position), effort, action)
+        taken = next((one for one in given.rated if one.action == action), None)
         if taken is None:
             return None
-        cost = _cost(rated, action)
+        cost = _cost(given, taken)
         if cost < LEAST:
             return Verdict(_bare(taken), None, 0, searched)
-        return Verdict(taken, rated[0], cost, searched)
+        return Verdict(taken, given.rated[0], cost, searched)
 
 
-def _cost(rated: Sequence[Rated], action: Action) -> int:
-    """By how much the first one is better."""
-    chance = next((one.chance for one in rated if one.action == action), rated[0].chance)
-    return round((rated[0].chance - chance) * CERTAIN)
+def _cost(given: Advice, taken: Rated) -> int:
+    """By how much the best one is better, as far as that is no luck of the worlds in which it was tried."""
+    if given.lead is not None and not given.lead.sure:
+        return 0
+    return round((given.rated[0].chance - taken.chance) * CERTAIN)
 
 
 def _bare(rated: Rated) -> Rated:
