@@ -141,6 +141,19 @@ def test_what_had_to_be_drawn_is_no_luck() -> None:
     assert looker.look(third - 1).expected != looker.chances(third)
 
 
+def test_to_draw_a_good_intrigue_card_is_luck() -> None:
+    game = replay().game(30)
+    faces = {card.id: number for number, card in game.intrigues.items()}
+
+    def chance(*cards: str) -> float:
+        game.players[0].intrigue = [faces[card] for card in cards]
+        return OfMaster().chances(game)[0]
+
+    assert chance() < chance("private_army") < chance("windfall") < chance("plans_within_plans")
+    assert chance("plans_within_plans", "private_army") > chance("plans_within_plans")
+    assert sum(OfMaster().chances(game)) == pytest.approx(1)
+
+
 def test_what_changes_without_anything_hidden_is_no_luck() -> None:
     played = replay()
     for one in looked():

@@ -3,32 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from statistics import fmean
 from typing import Final, Protocol
 
 from attrs import evolve, field, frozen
 
-from dune_desktop.bots import advice
+from dune_desktop.bots import advice, worth
 from dune_desktop.bots.advice import Advice, Rated
 from dune_desktop.bots.bot import PLAYOUTS, Effort
+from dune_desktop.bots.features import FEATURES
 from dune_desktop.bots.master import worth_searching
 from dune_desktop.bots.outcome import Upshot
-from dune_desktop.bots.valuation import valuation_for
+from dune_desktop.bots.valuation import softmax, valuation_for
 from dune_desktop.bots.worlds import deal
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.knowledge import redeal
-from dune_desktop.engine.names import Seat
+from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Game
 from dune_desktop.records.positions import Replay
 from dune_desktop.reviews.findings import CERTAIN, Chances, Finding, Verdict, mean, whole
 
 #: Over so many ways that what nobody knew could have come, the average is taken.
-_WAYS: Final = 16
+_WAYS: Final = 48
 #: Mixed into the seed of a game for these ways.
 _OWN: Final = 0x2E71E3
+#: No Intrigue card is worth less than so many usual ones, or more: when it can be played matters, too.
+_WITHIN: Final = (0.4, 2.0)
+_INTRIGUE: Final = FEATURES.index("intrigue")
 #: A lesser difference is none: what is compared are estimates.
 LEAST: Final = CERTAIN // 500
+
+
+@lru_cache(8)
+def _intrigue_worths(edition: Edition) -> dict[str, float]:
+    """By its id, how many usual ones a card is worth: bots count them alone, but to draw a good one is luck."""
+    most = {
+        face.id: max(worth.points(worth.of_box(box)) for box in face.windows.values()) for face in edition.intrigues
+    }
+    usual = fmean(most[face.id] for face in edition.intrigues for _ in range(face.copies))
+    least, best = _WITHIN
+    return {card: min(best, max(least, points / usual)) for card, points in most.items()}
+
+
+def _beyond_usual(game: Game, card: CardNumber) -> float:
+    return _intrigue_worths(game.edition)[game.intrigues[card].id] - 1
 
 
 class Adviser(Protocol):
@@ -49,7 +71,12 @@ class OfMaster:
     def chances(self, game: Game) -> Sequence[float]:
         """Each seat's own view of its chances, with the cards that it holds: what it draws is luck when it draws it."""
         valuation = valuation_for(game.edition)
-        own = [valuation.chances(game, seat)[seat] for seat in range(len(game.players))]
+        each = valuation.weights_at(game)[_INTRIGUE]
+        own = []
+        for player in game.players:
+            scores = valuation.scores(game, player.seat)
+            scores[player.seat] += each * sum(_beyond_usual(game, card) for card in player.intrigue)
+            own.append(softmax(scores)[player.seat])
         return [share / sum(own) for share in own]
 
     def advise(self, world: Game, effort: Effort, judged: Action) -> Advice:
