@@ -6906,6 +6906,13 @@
             <numerusform>още %n шпиони на полето</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) ahead for the Freighter</source>
+        <translation>
+            <numerusform>%n стъпка напред за товарния кораб</numerusform>
+            <numerusform>%n стъпки напред за товарния кораб</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До победната точка на скала за влияние ще остане една стъпка.</translation>
@@ -7225,6 +7232,10 @@
     <message>
         <source>the Swordmaster</source>
         <translation>Майсторът на меча</translation>
+    </message>
+    <message>
+        <source>the tech tile “{tile}”</source>
+        <translation>плочката Технология „{tile}“</translation>
     </message>
     <message>
         <source>{gains} for {price}</source>

@@ -1755,6 +1755,13 @@
             <numerusform>%n more Spies on the board</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) ahead for the Freighter</source>
+        <translation>
+            <numerusform>%n step ahead for the Freighter</numerusform>
+            <numerusform>%n steps ahead for the Freighter</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

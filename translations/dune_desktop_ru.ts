@@ -7147,6 +7147,14 @@
             <numerusform>ещё %n шпионов на поле</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) ahead for the Freighter</source>
+        <translation>
+            <numerusform>%n деление вперёд для транспортника</numerusform>
+            <numerusform>%n деления вперёд для транспортника</numerusform>
+            <numerusform>%n делений вперёд для транспортника</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До победного очка на треке влияния останется один шаг.</translation>
@@ -7466,6 +7474,10 @@
     <message>
         <source>the Swordmaster</source>
         <translation>оружейник</translation>
+    </message>
+    <message>
+        <source>the tech tile “{tile}”</source>
+        <translation>жетон технологии «{tile}»</translation>
     </message>
     <message>
         <source>{gains} for {price}</source>

@@ -7147,6 +7147,14 @@
             <numerusform>ще %n шпигунів на полі</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) ahead for the Freighter</source>
+        <translation>
+            <numerusform>%n поділка вперед для вантажного корабля</numerusform>
+            <numerusform>%n поділки вперед для вантажного корабля</numerusform>
+            <numerusform>%n поділок вперед для вантажного корабля</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Victory Point of an Influence track comes within one step.</source>
         <translation>До переможного очка на шкалі впливу лишиться один крок.</translation>
@@ -7466,6 +7474,10 @@
     <message>
         <source>the Swordmaster</source>
         <translation>Майстер меча</translation>
+    </message>
+    <message>
+        <source>the tech tile “{tile}”</source>
+        <translation>плитка технології «{tile}»</translation>
     </message>
     <message>
         <source>{gains} for {price}</source>
