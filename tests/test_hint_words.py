@@ -13,6 +13,7 @@ from dune_desktop.engine.actions import REVEAL, Action
 from dune_desktop.engine.names import EMPEROR, FREMEN
 from dune_desktop.text.hints import GAINS, GROWS, KEEPS, SPARES, percent, reasons
 from dune_desktop.text.languages import LANGUAGES
+from tests.games import start
 from tests.speaking import speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -222,6 +223,25 @@ def test_cards_that_come_with_it_are_named() -> None:
     trash = Action.parse("trash hand:dagger")
     told = reasons(rated(Upshot({}, trashed=("dagger",)), action=trash, deck_persuasion=0.1), BASE)
     assert told == ("Your deck will bring more Persuasion.",)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The tech tile “Spaceport”, 2 steps ahead for the Freighter and 1 dreadnought for 2 spice."),
+        (
+            "uk",
+            "Плитка технології «Космопорт», 2 поділки вперед для вантажного корабля та 1 дредноут за 2 прянощі.",
+        ),
+        ("ru", "Жетон технологии «Космопорт», 2 деления вперёд для транспортника и 1 дредноут за 2 Пряности."),
+        ("bg", "Плочката Технология „Космодрум“, 2 стъпки напред за товарния кораб и 1 дредноут срещу 2 подправка."),
+    ],
+)
+def test_tiles_ships_and_the_freighter(language: str, said: str) -> None:
+    edition = start(1, 4, edition="base+ix").edition
+    upshot = Upshot({"freighter": 2, "spice": -2}, recruited=(("dreadnought", 1),), tiles=("spaceport",))
+    with speaking(language):
+        assert reasons(rated(upshot, belongings=0.4), edition) == (said,)
 
 
 def test_control_and_alliances() -> None:

@@ -182,7 +182,23 @@ def test_spies_hooks_and_contracts() -> None:
     assert found.recruited == (("troop", 1),)
 
 
-@pytest.mark.parametrize("edition", ["base", "uprising+choam", "uprising@solo.mentat"])
+def test_tiles_ships_and_the_freighter() -> None:
+    ix = 'with = ["ix"]\n'
+    market = 'ixboard = {tech = ["chaumurky", "flagship", "spaceport"]}\nseat0 = {hand = ["dagger"], spice = 3}'
+    sent = "agent dagger > tech_negotiation", "do tech_negotiation.1", "pick 1", "pick chaumurky tech"
+    found = after(ix + market, *sent)
+    assert found.tiles == ("chaumurky",)
+    assert found.acquired == ()
+    assert found.counts == {"spice": -3, "intrigue": 2, "agents": -1}
+    ship = 'seat0 = {hand = ["dagger"], solari = 3}'
+    found = after(ix + ship, "agent dagger > dreadnought", "do dreadnought.1")
+    assert found.recruited == (("dreadnought", 1),)
+    moves = 'seat0 = {hand = ["dune_the_desert_planet"]}'
+    found = after(ix + moves, "agent dune_the_desert_planet > smuggling", "do smuggling.2")
+    assert found.counts == {"solari": 1, "freighter": 1, "agents": -1}
+
+
+@pytest.mark.parametrize("edition", ["base", "base+ix", "uprising+choam", "uprising@solo.mentat"])
 def test_all_that_changes_in_a_game_has_a_name(edition: str) -> None:
     game = start(5, edition=edition)
     chance, named = seats_of(5), set[str]()

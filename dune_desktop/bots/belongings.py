@@ -34,11 +34,11 @@ _EACH: Final = ("revealed", "round_began", "turn_began")
 def belongings(game: Game, player: Player) -> float:
     """All that together."""
     found, left = 0.0, max(0, _ROUNDS - game.round + (not player.done))
-    for market in _own_markets(game.edition):
+    for market in own_markets(game.edition):
         assert market.to is not None
         for card in market.to.of(player):
             found += tile(game.cards[card], player.leader, left)
-    for track in _tracks(game.edition):
+    for track in tracks_back(game.edition):
         found += behind(track)[track.at(player)]
     for kind in game.edition.commanded:
         waiting: int = kind.zones[GARRISON].of(player)
@@ -47,13 +47,13 @@ def belongings(game: Game, player: Player) -> float:
 
 
 @lru_cache(16)
-def _own_markets(edition: Edition) -> tuple[Market, ...]:
+def own_markets(edition: Edition) -> tuple[Market, ...]:
     """Those whose wares lie before the seat that has bought them."""
     return tuple(market for market in edition.markets if not market.cards and market.to is not None)
 
 
 @lru_cache(16)
-def _tracks(edition: Edition) -> tuple[Track, ...]:
+def tracks_back(edition: Edition) -> tuple[Track, ...]:
     """Those whose rewards come when the token goes back."""
     return tuple(track for track in edition.tracks if track.when_back)
 

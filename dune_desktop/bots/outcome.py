@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from attrs import evolve, frozen
 
+from dune_desktop.bots.belongings import own_markets, tracks_back
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import TROOP, control_of, strength
@@ -23,7 +24,7 @@ Units = tuple[tuple[str, int], ...]
 #: What is counted before and after. Some are there only once.
 COUNTED: Final = (
     "points", "solari", "spice", "water", "cards", "intrigue", "swordmaster", "council", "mentat", "agents", "hooks",
-    "spies", "contracts", "completed", "trophies",
+    "spies", "contracts", "completed", "trophies", "freighter",
 )  # fmt: skip
 #: Those that say nothing when the next round has begun: everybody has drawn, and is at home again.
 _OF_THE_ROUND: Final = ("cards", "mentat", "agents")
@@ -83,6 +84,8 @@ class Upshot:
     deployed: Units = ()
     acquired: tuple[str, ...] = ()
     trashed: tuple[str, ...] = ()
+    #: What was bought and lies before the seat.
+    tiles: tuple[str, ...] = ()
     #: Spaces of which control was won, and lost.
     controlled: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
@@ -107,6 +110,7 @@ def outcome(before: Game, after: Game, seat: Seat) -> Upshot:
         deployed=() if over else _units(before, then, now, everywhere=False),
         acquired=_faces(before, seat, has - had),
         trashed=_faces(before, seat, had - has),
+        tiles=_faces(before, seat, _tiles(after, now) - _tiles(before, then)),
         controlled=tuple(_controlled(before, after, seat)),
         lost=tuple(_controlled(after, before, seat)),
         fight=None if over else _fight(before, after, seat),
@@ -120,10 +124,11 @@ def apart(own: Upshot, others: Sequence[Upshot]) -> Upshot:
     if not others:
         return own
     counts = {name: common_less(n, [other.counts.get(name, 0) for other in others]) for name, n in own.counts.items()}
-    acquired, trashed = (Counter(cards) for cards in (own.acquired, own.trashed))
+    acquired, trashed, tiles = (Counter(cards) for cards in (own.acquired, own.trashed, own.tiles))
     for other in others:
         acquired &= Counter(other.acquired)
         trashed &= Counter(other.trashed)
+        tiles &= Counter(other.tiles)
     return evolve(
         own,
         counts={name: n for name, n in counts.items() if n},
@@ -132,6 +137,7 @@ def apart(own: Upshot, others: Sequence[Upshot]) -> Upshot:
         deployed=_units_apart(own.deployed, [other.deployed for other in others]),
         acquired=tuple((Counter(own.acquired) - acquired).elements()),
         trashed=tuple((Counter(own.trashed) - trashed).elements()),
+        tiles=tuple((Counter(own.tiles) - tiles).elements()),
         controlled=tuple(space for space in own.controlled if any(space not in other.controlled for other in others)),
         fight=own.fight if any(other.fight != own.fight for other in others) else None,
     )
@@ -165,6 +171,8 @@ def _counts(before: Game, after: Game, then: Player, now: Player) -> Iterator[tu
     yield "contracts", len(now.contracts) - len(then.contracts) + completed
     yield "completed", completed
     yield "trophies", len(now.trophies) - len(then.trophies)
+    tracks = tracks_back(before.edition)
+    yield "freighter", sum(track.steps[track.at(now)] - track.steps[track.at(then)] for track in tracks)
 
 
 def _drawn(then: Player, now: Player) -> int:
@@ -214,6 +222,12 @@ def _track(faction: Faction, value: int, steps: int, alliance: int) -> TrackChan
 def _cards(player: Player) -> set[CardNumber]:
     """All that are the seat's, wherever they lie."""
     return {*player.hand, *player.deck, *player.discard, *player.played, *player.revealed}
+
+
+def _tiles(table: Game, player: Player) -> set[CardNumber]:
+    """What the seat has bought in markets of its own, face down or not."""
+    zones = (zone for market in own_markets(table.edition) for zone in (market.to, market.used) if zone is not None)
+    return {card for zone in zones for card in zone.of(player)}
 
 
 def _faces(table: Game, seat: Seat, cards: set[CardNumber]) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from attrs import evolve
 
 from dune_desktop.bots.outcome import apart, common_less
 from dune_desktop.engine.actions import REVEAL
+from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.gains import amounts, payment
 from dune_desktop.text.effects.sentences import sentence
 from dune_desktop.text.lists import both, in_a_row
@@ -72,6 +73,7 @@ GAINS: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
     "contracts": ("contracts", lambda n: Hints.tr("%n contract(s)", "", n)),
     "completed": ("contracts", lambda n: Hints.tr("%n completed contract(s)", "", n)),
     "trophies": ("trophies", lambda n: Hints.tr("%n battle icon(s)", "", n)),
+    "freighter": ("belongings", lambda n: Hints.tr("%n step(s) ahead for the Freighter", "", n)),
 }
 #: What may be paid.
 _PAID: Final = ("solari", "spice", "water")
@@ -79,14 +81,19 @@ _PAID: Final = ("solari", "spice", "water")
 
 def _gains(upshot: Upshot, worths: dict[str, float], edition: Edition) -> list[_Said]:
     """As nouns, the best first."""
-    found = [
+    found: list[_Said] = []
+    for tile in upshot.tiles:
+        noun = Hints.tr("the tech tile “{tile}”").format(tile=name("card", tile, edition.products))
+        found.append(_Said(worths.get("belongings", 0), noun, ("belongings",)))
+    found += (
         _Said(worths.get(feature, 0), noun(upshot.counts[what]), (feature,))
         for what, (feature, noun) in GAINS.items()
         if upshot.counts.get(what, 0) > 0
-    ]
-    found += (
-        _Said(worths.get("garrison", 0), counted(kind, n), ("garrison",)) for kind, n in upshot.recruited if n > 0
     )
+    for kind, n in upshot.recruited:
+        if n > 0:
+            feature = "garrison" if kind == TROOP.id else "belongings"
+            found.append(_Said(worths.get(feature, 0), counted(kind, n), (feature,)))
     summoned = (one for one in upshot.deployed if one[1] > 0 and edition.unit_by_id[one[0]].supply is None)
     found += (_Said(_stake(worths), counted(kind, n)) for kind, n in summoned)
     for space in upshot.controlled:
