@@ -122,6 +122,24 @@ def test_a_novice_does_not_reveal_while_an_agent_can_go() -> None:
     assert seen > 10
 
 
+@pytest.mark.parametrize("edition", ["base", "uprising+choam+ix"])
+def test_a_novice_takes_the_swordmaster_as_soon_as_it_can(edition: str) -> None:
+    early = late = 0
+    for seed in range(12):
+        for game, moment in positions(edition, 1, seed):
+            assert game.decision is not None
+            if not any(option.args[1:] == ("swordmaster",) for option in game.decision.options):
+                continue
+            taken = bot_of(NOVICE).choose(deal(game, game.decision.seat, seed, moment), Effort())
+            if progress(game) < 0.8:
+                assert "swordmaster" in taken.args
+                early += 1
+            else:
+                late += "swordmaster" not in taken.args
+    assert early > 5
+    assert late
+
+
 def test_quick_answers_send_dreadnoughts_into_the_conflict() -> None:
     """They come back after it: X3.7."""
     seen = 0

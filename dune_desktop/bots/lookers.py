@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from dune_desktop.bots import turns
-from dune_desktop.bots.features import FEATURES
+from dune_desktop.bots.features import FEATURES, progress
 from dune_desktop.bots.tables import weights_for
 from dune_desktop.bots.valuation import Valuation
 from dune_desktop.engine.actions import REVEAL
@@ -22,13 +22,15 @@ from dune_desktop.engine.names import AGENT_STAGE
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
+    from dune_desktop.bots.turns import Ahead
     from dune_desktop.bots.valuation import Taste
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
 
-#: What somebody who is new to the game makes little of: cards that pay later, tracks that are not yet high, strength.
+#: What somebody who is new to the game makes little of: cards that pay later, tracks that are not yet high, strength,
+#: and the seat in the High Council, for which the Swordmaster would have to wait.
 _UNSEEN: Final = MappingProxyType({
     "deck_persuasion": 0.3,
     "deck_swords": 0.3,
@@ -37,8 +39,9 @@ _UNSEEN: Final = MappingProxyType({
     "near_bonus": 0.3,
     "alliance": 0.0,
     "intrigue": 0.6,
-    "conflict": 0.5,
-    "rewards": 0.6,
+    "conflict": 0.4,
+    "rewards": 0.5,
+    "council": 0.4,
 })  # fmt: skip
 #: No mood makes anybody forget points or Agents that are still at home, or hoard troops.
 _STEADY: Final = ("points", "agents", "garrison", "unspent", "waiting")
@@ -52,8 +55,9 @@ class _Looker:
     mood: ClassVar[float]
     #: What it makes less of than it is worth.
     unseen: ClassVar[Mapping[str, float]]
-    #: It does not reveal while an Agent can go: beginners use all that they have.
-    sends_all: ClassVar[bool] = False
+    #: It does not reveal while an Agent can go, and takes the Swordmaster as soon as it can: that is what beginners are
+    #: told first.
+    wants_agents: ClassVar[bool] = False
 
     def __init__(self, taste: Taste = ()) -> None:
         self._taste = tuple((name, dict(taste).get(name, 1.0) * self.unseen.get(name, 1.0)) for name in FEATURES)
@@ -62,10 +66,10 @@ class _Looker:
         assert world.decision is not None
         seat = world.decision.seat
         valuation = _in_mood(world.edition, self._taste, self.mood, _turn(world, seat))
-        found = [way.action for way in turns.ahead(world, seat, valuation)]
-        if self.sends_all and any(action.verb == "agent" for action in world.decision.options):
-            found = [action for action in found if action is not REVEAL] or found
-        return found[0]
+        ways = turns.ahead(world, seat, valuation)
+        if self.wants_agents:
+            ways = _with_all_agents(world, seat, ways)
+        return ways[0].action
 
 
 class Skilled(_Looker):
@@ -78,9 +82,22 @@ class Skilled(_Looker):
 class Novice(_Looker):
     """Has the eyes of somebody who is new: what pays later counts little, and moods are strong."""
 
-    mood = 1.5
+    mood = 1.8
     unseen = _UNSEEN
-    sends_all = True
+    wants_agents = True
+
+
+def _with_all_agents(world: Game, seat: Seat, ways: list[Ahead]) -> list[Ahead]:
+    """Those that use all Agents and bring one more, if there are such."""
+    if any(way.action.verb == "agent" for way in ways):
+        ways = [way for way in ways if way.action is not REVEAL]
+    if world.players[seat].swordmaster or progress(world) > _LATE:
+        return ways
+    return [way for way in ways if way.end.players[seat].swordmaster] or ways
+
+
+#: So late nobody learns any more who could still fight for them.
+_LATE: Final = 0.8
 
 
 def _turn(world: Game, seat: Seat) -> int:
