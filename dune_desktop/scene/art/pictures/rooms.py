@@ -18,7 +18,8 @@ from dune_desktop.scene.art.still.papers import Book
 from dune_desktop.scene.art.still.riches import CoinStack, Scales, SpicePile
 from dune_desktop.scene.art.still.things import Candle
 
-#: By page. The spans are small: a wide head shows no more of the scene than there is. Subjects stand in the right half: the left fades into the sheet, where its heading is.
+#: By page. Spans are small, so that a wide head shows no more of the scene than there is. Subjects stand in the right
+#: half: the left fades into the sheet, where its heading is.
 ROOMS: Final = {
     "settings": Picture(
         "court",
