@@ -17,10 +17,20 @@ from test_tokens import contrast
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, PixmapCache
-from dune_desktop.scene.drawing.tokens import DUSK, GLYPH_COLOURS, ICON_13, LIGHT, SEAT_COLOURS, Theme
+from dune_desktop.scene.drawing.tokens import (
+    DUSK,
+    GLYPH_COLOURS,
+    GLYPH_KEYLINE,
+    ICON_13,
+    LIGHT,
+    SEAT_COLOURS,
+    SEAT_MARKS,
+    Theme,
+)
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
 from dune_desktop.scene.glyphs.machines import MACHINES
-from dune_desktop.scene.glyphs.piece_pictures import PIECES, draw_piece
+from dune_desktop.scene.glyphs.piece_pictures import MARKS, PIECES, draw_piece
+from dune_desktop.scene.glyphs.shapes import GRID, placed
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.products import legend
 from dune_desktop.text.signs import ARROW, Sign
@@ -170,6 +180,15 @@ def test_pieces_stay_in_their_square_and_differ_by_more_than_colour(qapp: Any, k
         ]  # fmt: skip
         greys.add(tuple(dark))
     assert len(greys) == len(SEAT_COLOURS)
+
+
+@pytest.mark.parametrize("colour", SEAT_COLOURS)
+def test_the_mark_on_a_small_cube_is_as_large_as_can_be(colour: str) -> None:
+    """Where a cube has 13 pixels it is the mark, not the colour, that tells a weak eye whose it is."""
+    cube = PIECES["troop"]
+    mark = placed(MARKS[SEAT_MARKS[colour]], *cube.mark).boundingRect()
+    assert max(mark.width(), mark.height()) >= 10
+    assert max(cube.path.boundingRect().width(), cube.path.boundingRect().height()) + 2 * GLYPH_KEYLINE >= GRID - 0.5
 
 
 def test_a_sent_agent_is_hollow(qapp: Any) -> None:
