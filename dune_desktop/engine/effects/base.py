@@ -43,6 +43,8 @@ class Effect:
     of_top: ClassVar[bool] = False
     #: The market where troops from supply lie from then on and lower prices.
     lends: ClassVar[str] = ""
+    #: Whoever has chosen it among several may leave it all the same, by an answer to what it asks.
+    stays_optional: ClassVar[bool] = False
     #: A sandworm in the Conflict gives it twice, as a reward (U16).
     doubles: ClassVar[bool] = True
 
@@ -311,7 +313,8 @@ class Branch(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         address = f"{at.address}.{chr(ord('a') + self.number - 1)}"
-        game.stack.append(Run(at.seat, at.card, address, (self.effect,), 1, at.it))
+        taken = 0 if self.effect.stays_optional else 1
+        game.stack.append(Run(at.seat, at.card, address, (self.effect,), taken, at.it))
 
     def possible(self, table: Table, at: Context) -> bool:
         return self.effect.possible(table, at)

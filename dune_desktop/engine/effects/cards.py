@@ -173,6 +173,8 @@ class TrashCard(Cost):
 class Trash(TrashCard):
     """The trash icon: the same, but one may leave it (R5.6)."""
 
+    stays_optional = True
+
     def offer(self, game: Game, run: Run) -> None:
         options = self.choices(game, run, ()) or []
         ask(game, self, run.seat, self.what, [*options, NO], run.address)
