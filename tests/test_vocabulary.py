@@ -38,7 +38,7 @@ from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Run, come_up
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import ANY, FREMEN, GARRISON, NO_CARD
-from dune_desktop.engine.rules import Rules
+from dune_desktop.engine.rules import Listener, Rules
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.triggers import fire
 from dune_desktop.engine.units import TROOP
@@ -262,7 +262,8 @@ def test_a_card_s_own_box_comes_before_what_listens() -> None:
     me = game.players[game.turn.seat]
     when = When("acquired", Influence((FREMEN, 0)), item=False)
     listener = (me.seat, when, Printed("test.1", when.effect), NO_CARD)
-    game.rules = Rules(game.rules.seats, {"acquired": (listener,)}, game.rules.course)
+    heard: dict[str, tuple[Listener, ...]] = {"acquired": (listener,)}
+    game.rules = Rules(game.rules.seats, (heard,) * len(game.players), game.rules.course)
     jessica = next(card for card in game.imperium_deck if game.cards[card].id == "lady_jessica")
     game.imperium_deck.remove(jessica)
     game.row.append(jessica)
@@ -278,11 +279,10 @@ def test_what_listens_twice_happens_twice_unless_it_is_once() -> None:
     for once, items in ((False, 2), (True, 1)):
         game = table()
         when = When("tested", Draw(1), once=once)
-        game.rules = Rules(
-            game.rules.seats,
-            {"tested": ((game.turn.seat, when, Printed("test.1", when.effect), NO_CARD),)},
-            game.rules.course,
-        )
+        heard: dict[str, tuple[Listener, ...]] = {
+            "tested": ((game.turn.seat, when, Printed("test.1", when.effect), NO_CARD),)
+        }
+        game.rules = Rules(game.rules.seats, (heard,) * len(game.players), game.rules.course)
         fire(game, "tested", game.turn.seat)
         fire(game, "tested", game.turn.seat)
         assert len(game.turn.items) == items
