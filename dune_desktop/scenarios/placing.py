@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine.facts import CONTRACT, OPEN, Added, Fact, facts_of, name_of, values_of, zones_of
-from dune_desktop.engine.market import refill
+from dune_desktop.engine.market import ROW, refill
 from dune_desktop.engine.names import CONTRACTS_OPEN, DECK, NO_CARD, NOBODY
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
 from dune_desktop.scenarios.position import ROUND_PHASE, TURN_PHASE
@@ -298,7 +298,8 @@ def _place_added(game: Game, position: Position) -> None:
             zones += [(owner, facts, one, None if one.per else named.get(one.name)) for one in of]
             piled = [one.name for one in of if one.per and one.name in named]
             stacked += [(getattr(facts, name), named[name], name) for name in piled]
-    _fill_zones(game, zones)
+    _fill_zones(game, zones, [game.imperium_deck, *game.reserve, *(() if position.get("row") else (game.row,))])
+    refill(game, ROW)
     for stacks, wanted, name in stacked:
         _fill_stacks(game, stacks, wanted, name)
     # What was taken from a market is filled from its deck (R18.5), unless it is said exactly what lies in both.
@@ -308,13 +309,16 @@ def _place_added(game: Game, position: Position) -> None:
             refill(game, market)
 
 
-def _fill_zones(game: Game, zones: Sequence[_Zone]) -> None:
-    """A zone that is named holds exactly what is named; what it held is below what lies in a pile of the table."""
+def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None:
+    """A zone that is named holds exactly what is named; what it held is below what lies in a pile of the table.
+
+    A zone of a seat may also hold what can be bought, as far as it is named nowhere else.
+    """
     named = [zone for zone in zones if zone[3] is not None]
     others = [zone for zone in zones if zone[3] is None]
     kinds = {card: fact.kinds for _, thing, fact, _ in named for card in getattr(thing, fact.name)}
     free = list(kinds)
-    piles = [free, *_lists(others)]
+    piles = [free, *_lists(others), *bought]
     for owner, thing, fact, wanted in named:
         cards: Cards = []
         own = [] if owner == NOBODY else [game.players[owner].deck]
