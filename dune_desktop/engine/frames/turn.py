@@ -75,15 +75,14 @@ class TurnMenu(Frame):
             options.append(REVEAL)
             if turn.may_pass and not mandatory:
                 options.append(PASS)
-        elif turn.stage == AGENT_STAGE:
-            if turn.deploy_anywhere or game.edition.spaces[turn.space].combat:
-                options += TROOP.deploys[1 : deployable(game, player.garrison) + 1]
-                if turn.deployed:
-                    take_back = TROOP.take_backs[1 : returnable(game, player) + 1]
-                if game.edition.commanded:
-                    take_back += _add_others(options, game, player)
-        else:
+        elif turn.stage == REVEAL_STAGE:
             options += market.acquisitions(game, player)
+        elif turn.deploy_anywhere or game.edition.spaces[turn.space].combat:
+            options += TROOP.deploys[1 : deployable(game, player.garrison) + 1]
+            for kind in game.edition.commanded:
+                if there := kind.zones[GARRISON].of(player):
+                    options += kind.deploys[1 : deployable(game, there, kind) + 1]
+            take_back = _take_backs(game, player) if turn.deployed or turn.commanded else ()
         if PLOT in game.rules.seats[self.seat].offers:
             options += offers(game, player, PLOT)
         if player.intrigue:
@@ -146,16 +145,12 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     return min(right, there)
 
 
-def _add_others(options: list[Action], game: Table, player: Player) -> tuple[Action, ...]:
-    """Deploying units that are no troops, mostly none; which of them may be taken back."""
-    kinds = game.edition.commanded
-    for kind in kinds:
-        there = kind.zones[GARRISON].of(player)
-        if there:
-            options += kind.deploys[1 : deployable(game, there, kind) + 1]
-    if not game.turn.commanded:
-        return ()
-    return tuple(one for kind in kinds for one in kind.take_backs[1 : returnable(game, player, kind) + 1])
+def _take_backs(game: Table, player: Player) -> tuple[Action, ...]:
+    """What may be taken back; mostly there are troops alone."""
+    found = TROOP.take_backs[1 : returnable(game, player) + 1]
+    for kind in game.edition.commanded if game.turn.commanded else ():
+        found += kind.take_backs[1 : returnable(game, player, kind) + 1]
+    return found
 
 
 def _from_garrison(turn: Turn, kind: UnitKind) -> int:
