@@ -154,3 +154,13 @@ def test_three_battle_icons_leave_room_for_the_whole_name(
     assert min(item.home.x() for item in trophies) >= place.right() - 1
     steps = [right.home.x() - left.home.x() for left, right in pairwise(trophies)]
     assert min(steps) >= LEAST_STEP
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1280, 672), (1280, 800)])
+def test_a_name_in_two_lines_keeps_within_its_line(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
+    monkeypatch.setattr("tests.asked.SEATS", tuple(SeatSetup("Олександра-Марія", colour) for colour in COLOURS))
+    table = Sitting(players=4, controller=set_up('with = ["ix"]'))
+    table.lay_out(size)
+    place, written = table.scene.board.quadrants[0]._name()
+    assert not written.elided
+    assert len(written.lines) * written.font.pixelSize() <= place.height()

@@ -18,6 +18,7 @@ from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.names import CONFLICT, NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import MONEY, NODE, PURSE, SEAT, SPACE, SUPPLY_UNITS, TOKEN, Ref, units_ref
+from dune_desktop.scene.faces.measures import NAME
 from dune_desktop.scene.faces.states import LIT
 from tests.asked import set_up
 from tests.ixian import sitting
@@ -26,6 +27,7 @@ from tests.scenes import Sitting, aloft
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
+LOW_SIZES = ((1280, 640), *SIZES)
 FREIGHTER = 'with = ["ix"]\nseat0 = {hand = ["dune_the_desert_planet"], ixian = {freighter = 1}}\n'
 NEGOTIATION = """
 with = ["ix"]
@@ -125,6 +127,19 @@ def test_a_freighter_that_was_dragged_does_not_fly_again() -> None:
     assert aloft(table.scene) == []
 
 
+@pytest.mark.parametrize("size", LOW_SIZES)
+def test_no_token_hides_the_digit_of_a_space(size: tuple[int, int]) -> None:
+    table = seated(FREIGHTER, "agent dune_the_desert_planet > smuggling", "do smuggling.2")
+    table.lay_out(size)
+    ladder = table.scene.board.ladder
+    assert ladder is not None
+    tags = [step.mapRectToScene(step.tag()) for step in ladder.steps if step.kind == LIT]
+    assert len(tags) == 2
+    for tag in tags:
+        assert not any(tag.intersects(token.anchor()) for token in ladder.tokens)
+        assert table.scene.board.sceneBoundingRect().contains(tag)
+
+
 # ---------------------------------------------------------------- the market of tiles
 
 
@@ -151,6 +166,17 @@ def test_spice_is_dragged_onto_a_tile() -> None:
     table = tiles()
     table.drag((MONEY, "spice"), lit_tiles(table)[0])
     assert asks(AcquireTech, "amount")(table.game)
+
+
+@pytest.mark.parametrize("size", LOW_SIZES)
+def test_digits_of_tiles_hang_over_no_title_of_the_row(size: tuple[int, int]) -> None:
+    table = tiles()
+    table.lay_out(size)
+    strip = table.scene.row.strip
+    lit = [card for card in strip.zones[0].cards if card.kind == LIT]
+    assert lit
+    around = table.scene.row.mapRectToScene(strip.rect)
+    assert all(around.contains(card.mapRectToScene(card.tag())) for card in lit)
 
 
 def test_a_tile_is_dragged_into_the_tray() -> None:
@@ -236,6 +262,21 @@ def test_own_tiles_lie_in_the_tray_and_nothing_covers_them(size: tuple[int, int]
     assert all(piece.rect.width() >= 24 and piece.rect.height() >= 24 for piece in own)
 
 
+@pytest.mark.parametrize("size", LOW_SIZES)
+@pytest.mark.parametrize(("hand", "intrigue"), [(3, 0), (2, 1)])
+def test_a_tile_tells_its_name_where_there_is_room(size: tuple[int, int], hand: int, intrigue: int) -> None:
+    held = ", ".join(['"dagger"', '"diplomacy"', '"reconnaissance"'][:hand])
+    plot = '"windfall"' if intrigue else ""
+    table = seated(
+        f'with = ["ix"]\nseat0 = {{hand = [{held}], intrigue = [{plot}], ixian = {{tiles = ["memocorders"]}}}}\n'
+    )
+    table.lay_out(size)
+    (own,) = table.scene.tray.tiles[0].pieces()
+    assert own.style == NAME
+    others = [piece for piece in table.scene.tray.pieces() if piece is not own and piece.rect.width()]
+    assert not any(own.anchor().intersects(piece.anchor()) for piece in others)
+
+
 def test_a_tile_is_used_by_its_sign() -> None:
     table = seated(OWN)
     rows = table.models.zone("own tech").rows
@@ -269,6 +310,16 @@ def test_a_commissioned_ship_is_dragged_to_the_own_garrison() -> None:
     assert units_ref("garrison", "dreadnought") in table.scene.dragging.targets
     table.release(table.point((SEAT, 0)))
     assert (mine(table).docked, mine(table).commissioned) == (1, 1)
+
+
+def test_a_space_to_be_held_tells_what_that_brings() -> None:
+    table = sitting("base", 2)
+    table.play_until(asks(HoldSpace), 2500)
+    rows = [choice for choice in table.answering.choices.rows() if choice.ref[0] == SPACE]
+    assert {tuple(sign.name for sign in row.signs) for row in rows} <= {
+        ("control", "if", "solari"),
+        ("control", "if", "spice"),
+    }
 
 
 def test_dreadnoughts_are_deployed_by_drag() -> None:

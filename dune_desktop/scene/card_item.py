@@ -68,10 +68,10 @@ class CardItem(Piece):
     def tip(self) -> str:
         return self._words
 
-    def overlap(self, strip: float, along: Qt.Orientation) -> None:
+    def overlap(self, strip: float, along: Qt.Orientation, keys_inside: bool = False) -> None:
         """Lets only so much of it show: there it is pointed at, and it rises to be read."""
         self.rise = S8 if strip < self.rect.width() and along == Qt.Orientation.Horizontal else 0.0
-        self.key_aside = along == Qt.Orientation.Vertical
+        self.key_aside = keys_inside or along == Qt.Orientation.Vertical
         self._set_edge()
         shown = QRectF(self.rect)
         if along == Qt.Orientation.Horizontal:
@@ -156,7 +156,8 @@ class CardItem(Piece):
         """Returns how much of a line the tag or the arrows at its end need, and the title leaves free."""
         if self.used and self.style in (NAME, LINE_STYLE):
             return ICON_16 + S6
-        if not (self._tagged and (self.style == NAME or (self.key_aside and self.style == LINE_STYLE))):
+        at_the_end = self.key_aside and (self.style == LINE_STYLE or is_tile(self.face))
+        if not (self._tagged and (self.style == NAME or at_the_end)):
             return 0.0
         return tag_rect(self.rect, self.tag_key, self.sealed).width() + 2 * S2
 
@@ -196,8 +197,11 @@ class ZoneItem(QGraphicsObject):
         parent: QGraphicsItem,
         *,
         along: Qt.Orientation = Qt.Orientation.Horizontal,
+        keys_inside: bool = False,
     ) -> None:
+        """``keys_inside``: titles lie right below, so that no key tag hangs there."""
         super().__init__(parent)
+        self._keys_inside = keys_inside
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.table, self.model, self.style, self.along = table, model, style, along
         self.area = QRectF()
@@ -287,7 +291,7 @@ class ZoneItem(QGraphicsObject):
             line, at = divmod(number, abreast)
             x, y = (at * step, line * (self.card.height() + S2)) if across else (0.0, at * step)
             item.place(QRectF(x, y, self.card.width(), self.card.height()))
-            item.overlap(size if number == len(self.cards) - 1 else min(size, step), self.along)
+            item.overlap(size if number == len(self.cards) - 1 else min(size, step), self.along, self._keys_inside)
             if number:
                 self.cards[number - 1].stackBefore(item)
 

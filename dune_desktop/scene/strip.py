@@ -170,7 +170,7 @@ class ProductStrip:
         edition, models = table.controller.edition, table.models
         markets = [edition.market_by_id[stall] for stall in stalls(models.names)]
         self.purses = [Purse(table, market, parent) for market in markets]
-        self.zones = [ZoneItem(table, models.zone(market.id), CHIP, parent) for market in markets]
+        self.zones = [ZoneItem(table, models.zone(market.id), CHIP, parent, keys_inside=True) for market in markets]
         ladder = arrangement(edition).ladder
         self.tracks = [StripTrack(table, track, parent) for track in edition.tracks if track.id != ladder]
         self.rect = QRectF()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import PICKS
-from dune_desktop.engine.effects import Advance, PickOf, Recall
+from dune_desktop.engine.effects import Advance, HoldSpace, PickOf, Recall
 from dune_desktop.engine.effects import ChooseOne as Either
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
@@ -28,6 +28,7 @@ from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, W
 from dune_desktop.models.choosing.step_builder import StepBuilder, begun, breaks, leave, lends
 from dune_desktop.models.refs import AGENT, BRANCH, CONFLICT_UNITS, FACTION, SEAT, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.models.refs import YES as YES_OR_NO
+from dune_desktop.text.box_signs import control_signs
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
 from dune_desktop.text.signs import Sign, Signs
@@ -63,8 +64,11 @@ def _thing(asked: OpenQuestion, action: Action) -> Choice:
 
 
 def _space(asked: OpenQuestion, action: Action) -> Choice:
+    """What is to be held tells what that brings (X3.10)."""
     space = asked.edition.space_index[action.args[0]]
-    return asked.offer((SPACE, space), asked.names.space(space), action)
+    held = isinstance(asked.question.asks, HoldSpace)
+    signs = control_signs(asked.edition.spaces[space]) if held else ()
+    return asked.offer((SPACE, space), asked.names.space(space), action, signs=signs)
 
 
 def _agent(asked: OpenQuestion, action: Action) -> Choice:

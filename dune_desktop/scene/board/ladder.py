@@ -28,7 +28,6 @@ from dune_desktop.scene.drawing.tokens import (
     RADIUS_CELL,
     S2,
     S4,
-    S8,
 )
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
@@ -41,6 +40,8 @@ from dune_desktop.text.signs import Sign, Signs
 
 #: The number of a space stands in so wide a column; tokens are as large at most.
 _NUMERAL, _TOKEN = 12.0, 19.0
+#: What the seal takes at the left of a digit.
+_SEALED: Final = 14.0
 #: How dense the ground of a space is over the arena.
 _GROUND: Final = 0.94
 #: Of the tokens, as a piece and as a sign.
@@ -74,8 +75,8 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         return node_signs(self.node) if self.number else (Sign(_TOKEN_SIGN),)
 
     def _tagged_place(self) -> QRectF:
-        """The tag keeps off the edge of the board."""
-        return self.rect.adjusted(0, 0, -S8, 0)
+        """The tag stands in the place of the numeral: at the right tokens stand."""
+        return QRectF(self.rect.left(), self.rect.top(), _NUMERAL + _SEALED * self.sealed, self.rect.height())
 
     def slots(self) -> QRectF:
         """Returns where tokens stand: two by two."""

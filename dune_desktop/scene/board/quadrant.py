@@ -19,7 +19,7 @@ from dune_desktop.scene.board.belongings import Belongings, FightersItem, Supply
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, least_width
+from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit_row, least_width
 from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
@@ -305,7 +305,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         left = self._name_left
         rect = QRectF(left, S4, self._plate.left() - S4 - S2 - left - self._beside(), PLATE[1])
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
-        return rect, fit(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight, elide=True)
+        return rect, fit_row(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight)
 
     def _draw_head(self, painter: QPainter) -> None:
         mark = QRectF(self._mark_left, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)

@@ -141,7 +141,7 @@ def _tile(
     """A tile as a chip, as a line or as a card."""
     aside, count = details.get("aside", 0.0), details.get("count", 0)
     if style in (CHIP, OWN):
-        return tile_faces.tile_chip(face, rect, theme, price, count)
+        return tile_faces.tile_chip(face, rect, theme, price, count, aside)
     if style == SIGN:
         return tile_faces.tile_sign(face, rect)
     if style in (LINE, NAME):

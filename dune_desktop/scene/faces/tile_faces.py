@@ -49,15 +49,20 @@ def _ability(card: Card) -> Groups:
 # ---------------------------------------------------------------- in its market
 
 
-def tile_chip(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
-    """The price with the number of the stack below it; beside them the name above what it does."""
+def tile_chip(
+    card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float
+) -> Iterator[Operation]:
+    """The price with the number of the stack below it; beside them the name above what it does.
+
+    ``aside``: what is left free at the right.
+    """
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S6
     if price is not None:
         yield Gem(QRectF(left, rect.top() + S4, ICON_24, ICON_24), price, card.price, card.money)
         yield from _stack(QRectF(left, rect.bottom() - S4 - ICON_18, _STACK, ICON_18), count, theme)
         left += _STACK + S4
-    words = QRectF(left, rect.top() + S4, rect.right() - S8 - left, rect.height() - 2 * S4)
+    words = QRectF(left, rect.top() + S4, rect.right() - max(S8, aside) - left, rect.height() - 2 * S4)
     fitted = fit(title(card), words.width(), CAPTION, elide=True)
     high = len(fitted.lines) * line_height(fitted.font)
     signs, size = _beside(card, words.width(), words.height() - high - S2)

@@ -234,6 +234,8 @@ class Tray(QGraphicsObject):
         plate, intrigue, piles = (220.0, 168.0, 78.0) if wide else (176.0, 126.0, 58.0)
         if self.form == INTRIGUE_FORM and not self.waiting.cards:  # the middle has them all
             intrigue = 0.0
+        elif any(zone.cards for zone in self.tiles) and not (self.waiting.cards or self.intrigue.cards):
+            intrigue = _HEADED
         if self.strip:
             plate, piles = STRIP_WIDTH, 2 * 44 + S4
             intrigue *= bool(self.waiting.cards or self.intrigue.cards)
@@ -268,10 +270,11 @@ class Tray(QGraphicsObject):
         right = inner.right()
         for zone in self.tiles:
             count = len(zone.cards)
-            named = not self.strip and _each(inner.height(), count) >= HIT and room >= self._hand_width() + _NAMED
+            beside = min(_NAMED, room - self._hand_width())
+            named = not self.strip and _each(inner.height(), count) >= HIT and beside >= _LEAST_NAMED
             side = _SQUARE if not self.strip else _LOW_SQUARE
             lines = max(1, min(count, int((inner.height() + S2) // (side + S2))))
-            wide = _NAMED if named else -(-count // lines) * (side + S2) - S2
+            wide = beside if named else -(-count // lines) * (side + S2) - S2
             wide *= count > 0
             area = QRectF(right - wide, inner.top(), wide, inner.height())
             zone.gap = S2
@@ -405,8 +408,10 @@ class Tray(QGraphicsObject):
         return _CARD[1] if roomy else _CARD[0]
 
 
-#: How wide a list of tiles is; and how large their pictures are alone, also in the low tray of the Reveal turn.
-_NAMED, _SQUARE, _LOW_SQUARE = 132.0, 29.0, 26.0
+#: How wide a list of tiles is, and is at the least; how large their pictures are alone, and in the Reveal turn's tray.
+_NAMED, _LEAST_NAMED, _SQUARE, _LOW_SQUARE = 132.0, 104.0, 29.0, 26.0
+#: How wide the place of Intrigue cards is beside them where it has nothing but its heading.
+_HEADED: Final = 84.0
 #: What the line in the colour of the seat reaches in, and more at the sides, where its corners are round.
 _LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
 _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
