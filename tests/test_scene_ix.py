@@ -207,6 +207,16 @@ def test_a_troop_is_dragged_onto_the_money_of_the_market() -> None:
     assert (mine(table).negotiators, table.game.players[0].supply) == (3, supply - 1)
 
 
+@pytest.mark.parametrize("size", LOW_SIZES)
+def test_the_digit_of_the_purse_hangs_over_no_title_of_the_row(size: tuple[int, int]) -> None:
+    table = seated(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1")
+    table.lay_out(size)
+    strip = table.scene.row.strip
+    (purse,) = strip.purses
+    assert purse.key == "2"
+    assert table.scene.row.mapRectToScene(strip.rect).contains(purse.mapRectToScene(purse.tag()))
+
+
 def test_a_troop_dragged_elsewhere_stays_in_supply() -> None:
     table = seated(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1")
     table.drag(SUPPLY_UNITS, (NODE, "shipping_1"))

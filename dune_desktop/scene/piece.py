@@ -14,7 +14,7 @@ from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import HIT, LINE, RADIUS_BOX, Theme
-from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_state, tag_of, tag_rect
+from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_state, draw_tag, tag_of, tag_rect
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.text.translating import Texts
 
@@ -214,7 +214,9 @@ class Piece(QGraphicsItem):
 
     def draw_lit(self, painter: QPainter) -> None:
         """Shows that it can be taken, is part of the answer, or is refused."""
-        draw_state(painter, self.rect, self.kind, self.key, self.sealed, self.table.look, self.radius)
+        draw_state(painter, self.rect, self.kind, "", False, self.table.look, self.radius)
+        if self._tagged:
+            draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, self.table.theme)
 
     def likeness(self) -> QPixmap:
         return likeness(self.draw, self.rect, self.table.look)

@@ -18,6 +18,7 @@ from dune_desktop.scene.drawing.painting import draw_rounded, draw_text
 from dune_desktop.scene.drawing.tokens import CAPTION, ICON_16, ICON_19, LINE, RADIUS_CELL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
+from dune_desktop.scene.faces.states import MARGIN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
@@ -54,6 +55,10 @@ class Purse(Piece):
 
     def big(self) -> object | None:
         return None
+
+    def _tagged_place(self) -> QRectF:
+        """The tag stands inside: titles lie right below."""
+        return self.rect.adjusted(0, 0, 0, -MARGIN)
 
     def sync(self, view: View) -> None:
         if self.market.lent is not None:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.engine.printed import Card
+from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
-from dune_desktop.scene.drawing.tokens import CAPTION, ICON_13, ICON_16, ICON_18, ICON_24, S2, S4, S6, S8, Theme
+from dune_desktop.scene.drawing.tokens import BODY, CAPTION, ICON_13, ICON_16, ICON_18, ICON_24, S2, S4, S6, S8, Theme
 from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import edge_part, lines_of
@@ -63,7 +64,8 @@ def tile_chip(
         yield from _stack(QRectF(left, rect.bottom() - S4 - ICON_18, _STACK, ICON_18), count, theme)
         left += _STACK + S4
     words = QRectF(left, rect.top() + S4, rect.right() - max(S8, aside) - left, rect.height() - 2 * S4)
-    fitted = fit(title(card), words.width(), CAPTION, elide=True)
+    roomy = fonts.metrics(BODY, fonts.SEMIBOLD).horizontalAdvance(title(card)) <= words.width()
+    fitted = fit(title(card), words.width(), BODY if roomy else CAPTION, elide=True)
     high = len(fitted.lines) * line_height(fitted.font)
     signs, size = _beside(card, words.width(), words.height() - high - S2)
     if size:
