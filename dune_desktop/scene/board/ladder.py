@@ -42,6 +42,8 @@ from dune_desktop.text.signs import Sign, Signs
 _NUMERAL, _TOKEN = 12.0, 19.0
 #: What the seal takes at the left of a digit.
 _SEALED: Final = 14.0
+#: Spaces that can be taken lie over others, and tokens over all of them.
+_OVER, _TOKENS_OVER = 1.0, 2.0
 #: How dense the ground of a space is over the arena.
 _GROUND: Final = 0.94
 #: Of the tokens, as a piece and as a sign.
@@ -75,8 +77,13 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         return node_signs(self.node) if self.number else (Sign(_TOKEN_SIGN),)
 
     def _tagged_place(self) -> QRectF:
-        """The tag stands in the place of the numeral: at the right tokens stand."""
+        """The tag hangs over the numeral: tokens stand at the right."""
         return QRectF(self.rect.left(), self.rect.top(), _NUMERAL + _SEALED * self.sealed, self.rect.height())
+
+    def refresh(self) -> None:
+        """Its tag lies over the space above."""
+        super().refresh()
+        self.setZValue(_OVER if self._marked else 0)
 
     def slots(self) -> QRectF:
         """Returns where tokens stand: two by two."""
@@ -127,6 +134,7 @@ class TokenItem(BoardItem[int]):
     def __init__(self, table: SceneContext, track: Track, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, 0, parent)
         self.track, self.seat = track, seat
+        self.setZValue(_TOKENS_OVER)
 
     def own(self, mine: bool) -> None:
         """Makes that of the seat that looks something that can be dragged."""
