@@ -130,5 +130,5 @@ def test_only_what_is_sure_is_a_mistake() -> None:
 
     every = costs(0.0)
     assert any(every)
-    assert costs(0.0101) == [cost if cost > 202 else 0 for cost in every]
+    assert costs(0.0101) == [cost if cost > 101 else 0 for cost in every]
     assert not any(costs(1.0))

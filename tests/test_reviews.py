@@ -19,10 +19,10 @@ from dune_desktop.engine.state import Game
 from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews import worker
 from dune_desktop.reviews.findings import CERTAIN, mean, whole
-from dune_desktop.reviews.looking import LEAST, Looker, OfMaster, _come_anew
+from dune_desktop.reviews.looking import COMES_TRUE, LEAST, Looker, OfMaster, _come_anew
 from dune_desktop.reviews.review import Review
 from dune_desktop.reviews.review_text import of_line
-from tests.reviewed import Counting, looked, replay, review
+from tests.reviewed import STEP, Counting, looked, replay, review
 
 GAMES = (("base", 3), ("base@solo.mercenary", 3), ("uprising@two", 3))
 
@@ -46,7 +46,7 @@ def test_an_answer_costs_what_the_best_one_is_better_by() -> None:
         assert one.verdict is not None
         assert one.verdict.taken.action == action
         place = [option.text for option in decision.options].index(action.text)
-        assert one.verdict.cost == 100 * place
+        assert one.verdict.cost == round(CERTAIN * STEP * COMES_TRUE * place)
         best = one.verdict.better
         assert (best is None) == (place == 0)
         assert best is None or best.action == decision.options[0]
