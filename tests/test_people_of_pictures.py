@@ -23,7 +23,7 @@ from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lights import EYES, LIGHTS, MATERIAL
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import PicturePart
-from dune_desktop.scene.art.pictures import PICTURES
+from dune_desktop.scene.art.pictures.catalogue import PICTURES
 from dune_desktop.scene.art.tones import shaded, tones
 from tests.painting import painter_on
 

@@ -6,9 +6,9 @@ from math import cos, radians, sin
 from random import Random
 from typing import Final
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient, QTransform
 
 from dune_desktop.scene.art.canvas import ALL, Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import WORLDS
@@ -100,6 +100,8 @@ class Moon:
     y: float
     radius: float = 14.0
     colour: QColor = QColor("#f4ecd8")
+    #: How far its seas are turned round its middle, in degrees: no two nights show the same face.
+    turn: float = field(default=0.0, kw_only=True)
 
     def paint(self, canvas: Canvas) -> None:
         disc = ellipse(self.x, self.y, self.radius, self.radius)
@@ -109,11 +111,11 @@ class Moon:
         seas = QPainterPath()
         seas.setFillRule(Qt.FillRule.WindingFill)
         for dx, dy, wide, high in _SEAS:
-            middle = QPointF(self.x + dx * self.radius, self.y + dy * self.radius)
-            seas.addEllipse(middle, wide * self.radius, high * self.radius)
+            seas.addEllipse(QPointF(dx, dy), wide, high)
+        place = QTransform.fromTranslate(self.x, self.y).rotate(self.turn).scale(self.radius, self.radius)
         bright = ellipse(self.x - 0.34 * self.radius, self.y - 0.1 * self.radius, self.radius, self.radius)
         with canvas.within(disc):
-            canvas.fill(seas, mix(self.colour, _MOON[1], 0.55))
+            canvas.fill(place.map(seas), mix(self.colour, _MOON[1], 0.55))
             canvas.fill(disc.subtracted(bright), self._behind(canvas), 0.62)
 
     def _behind(self, canvas: Canvas) -> QColor:

@@ -137,10 +137,10 @@ class Ranks(Painted):
         rounded(painter, rect, tokens.RADIUS_BOX, None, theme.text if first else soft_line(theme), 2 if first else 1)
         medal = QRectF(rect.left() + 5, rect.center().y() - _MEDAL / 2, _MEDAL, _MEDAL)
         draw_medal(painter, rank.leader, medal, theme)
-        draw_mark(painter, rank.colour, QRectF(medal.right() - 12, medal.bottom() - 13, 15, 15))
+        draw_mark(painter, rank.colour, QRectF(medal.right() - 14, medal.bottom() - 16, 18, 18))
         left = medal.right() + tokens.S12
         room = rect.right() - _TOTAL - left
-        line(painter, QRectF(left, rect.top() + 4, room, 21), rank.name, tokens.FIGURE, 600, theme.text)
+        line(painter, QRectF(left, rect.top() + 3, room, 23), rank.name, tokens.HEADING, 700, theme.text)
         signs = QRectF(left, rect.bottom() - _SIGN - 5, room, _SIGN)
         if rank.words:
             line(painter, signs, rank.words, tokens.SMALL, 400, theme.text2)

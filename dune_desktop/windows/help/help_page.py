@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QTextBrowser, QWidget
 
 from dune_desktop.engine.edition import Edition
+from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.drawing import fonts, tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
@@ -35,7 +36,7 @@ class HelpPage(SheetPage):
     """Three tabs: how to play here, what icons mean, the rules."""
 
     most = (1020.0, 860.0)
-    room = "help"
+    room = ROOMS["help"]
     least = QSizeF(800, 480)
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.pages import CALM, START
-from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.art.plates import draw_frame
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look, PageLook
@@ -80,12 +80,12 @@ class SheetPage(Page):
 
     #: No wider and no higher than this, in units.
     most = (1000.0, 860.0)
-    #: The name of what is seen at its head, if that is free.
-    room = ""
+    #: What is seen at its head, if that is free.
+    room: Picture | None = None
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._sheet = Sheet(self.look, self, ROOMS.get(self.room))
+        self._sheet = Sheet(self.look, self, self.room)
         self.heading, self.back = role_label("banner"), QPushButton()
         self.head, self.body, self.foot = row(self.heading, STRETCH), column(), row(self.back, STRETCH)
         whole = fill(QVBoxLayout(self._sheet), self.head, (self.body, 1), self.foot)

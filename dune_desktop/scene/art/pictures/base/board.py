@@ -56,7 +56,7 @@ SPACES: Final[dict[str, Picture]] = {
     "sietch_tabr": Picture(
         "night",
         (
-            Sky(220), Stars(120, 190), Moon(56, 66, 24), Range(222, 60, seed=9), Ground(218, 0.4),
+            Sky(220), Stars(120, 190), Moon(56, 66, 24, turn=-40), Range(222, 60, seed=9), Ground(218, 0.4),
             SietchRock(150, 240, 200, 150, 0.05, 12, 4), Dune(60, 300, 420, 44), Dune(330, 296, 300, 40),
             Dune(-170, 296, 300, 40),
         ),

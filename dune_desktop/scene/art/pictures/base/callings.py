@@ -39,7 +39,7 @@ CALLINGS_OF_BASE: Final[dict[str, Picture]] = {
     "bene_gesserit_sister": Picture(
         "space",
         (
-            Sky(300), Stars(70, 300), Halo(120, 128, 104), Moon(120, 128, 84),
+            Sky(300), Stars(70, 300), Halo(120, 128, 104), Moon(120, 128, 84, turn=70),
             Bust(120, 142, 128, Visage(
                 "brown", "violet", "coal", "bald", wear="cowl", stuff="violet", dress="robe", cloth="violet",
                 half=32, jaw=22,

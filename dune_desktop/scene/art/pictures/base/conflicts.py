@@ -156,7 +156,8 @@ CONFLICTS: Final[dict[str, Picture]] = {
     "terrible_purpose": Picture(
         "night",
         (
-            Sky(250), Stars(140, 200), Rays(120, 150, 32, 0.1), Moon(120, 130, 62), Moon(206, 44, 14), Ground(240),
+            Sky(250), Stars(140, 200), Rays(120, 150, 32, 0.1), Moon(120, 130, 62, turn=100), Moon(206, 44, 14),
+            Ground(240),
             Host(-240, 78, 286, 60, 40, "cloaks", "ink", 2, 3), Host(162, 480, 286, 60, 40, "cloaks", "ink", 3, 3),
             Cloaked(120, 300, 190, "ink", 0.5, turn=0.6), Dune(110, 330, 420, 34),
         ),

@@ -113,7 +113,7 @@ PEOPLE_OF_BASE: Final[dict[str, Picture]] = {
     "smugglers_thopter": Picture(
         "night",
         (
-            Sky(240), Stars(110, 160), Moon(60, 60, 20), Ground(232), Range(234, 40, seed=8),
+            Sky(240), Stars(110, 160), Moon(60, 60, 20, turn=160), Ground(232), Range(234, 40, seed=8),
             Cliff(20, 110, seed=3), Cliff(214, 70, right=True, seed=5), Thopter(118, 158, 170, -6, mirrored=True),
             Crate(70, 288, 34), Crate(98, 294, 26), Glowglobe(138, 272, 7), Person(152, 296, 60, "raise", -1, "coal",
             "coat", "turban"),

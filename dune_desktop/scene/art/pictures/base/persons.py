@@ -120,7 +120,7 @@ PERSONS_OF_BASE: Final[dict[str, Picture]] = {
     "stilgar": Picture(
         "night",
         (
-            Sky(270), Stars(110, 210), Moon(206, 46, 26), Ground(262), Range(264, 96, seed=4),
+            Sky(270), Stars(110, 210), Moon(206, 46, 26, turn=45), Ground(262), Range(264, 96, seed=4),
             Bust(106, 158, 182, Visage(
                 "brown", "spice", "coal", "short", "full", "hood", "coal", "stillsuit", "coal", ("plug", "heavy"),
                 age=2, brow=0.9, neck=20, turn=-0.45,

@@ -200,7 +200,7 @@ PLOTS: Final[dict[str, Picture]] = {
     "the_sleeper_must_awaken": Picture(
         "night",
         (
-            Sky(280), Stars(120, 260), Moon(150, 84, 42), Swag(0, 84, 190, INDIGO),
+            Sky(280), Stars(120, 260), Moon(150, 84, 42, turn=200), Swag(0, 84, 190, INDIGO),
             Swag(240, 84, 190, INDIGO, mirrored=True),
             TableTop(248, 292, EBONY), Candle(120, 274, 130),
         ),

@@ -59,7 +59,8 @@ MORE_DEEDS_OF_IX: Final[dict[str, Picture]] = {
     "sayyadina": Picture(
         "night",
         (
-            Sky(260), Stars(120, 240), Rays(120, 96, 26, 0.1), Moon(120, 96, 70), Cliff(20, 90, seed=4, distance=0.2),
+            Sky(260), Stars(120, 240), Rays(120, 96, 26, 0.1), Moon(120, 96, 70, turn=-120),
+            Cliff(20, 90, seed=4, distance=0.2),
             Cliff(222, 70, right=True, seed=6, distance=0.2), Gleam(120, 262, 120, 0.5, IXIAN),
             Person(120, 262, 196, "raise", 1, "linen", "robe", "hood", "brown"), WaterBasin(120, 266, 150),
         ),

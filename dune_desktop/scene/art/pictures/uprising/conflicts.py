@@ -79,7 +79,7 @@ CONFLICTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "spice_freighters": Picture(
         "night",
         (
-            Sky(240), Stars(120, 200), Moon(120, 70, 46), Frigate(120, 96, 170, 0),
+            Sky(240), Stars(120, 200), Moon(120, 70, 46, turn=-70), Frigate(120, 96, 170, 0),
             Frigate(30, 150, 76, 0, distance=0.2), Frigate(210, 150, 76, 0, distance=0.2, mirrored=True),
             Cliff(36, 176, foot=310, seed=3), Cliff(204, 176, right=True, foot=310, seed=4), Ground(266, 0.3),
             Person(18, 180, 74, "aim", 1, "ink", holds="rifle"), Person(222, 180, 74, "aim", -1, "ink", holds="rifle"),

@@ -48,7 +48,7 @@ COURTS_OF_UPRISING: Final[dict[str, Picture]] = {
     "espionage": Picture(
         "night",
         (
-            Sky(230), Stars(120, 200), Moon(60, 58, 20), Skyline(262, 130, -240, 480, 0.45, seed=5),
+            Sky(230), Stars(120, 200), Moon(60, 58, 20, turn=210), Skyline(262, 130, -240, 480, 0.45, seed=5),
             Beam(112, 168, 30, 300, 16, 0.5), Terraces(((104, 214),)),
             Person(74, 216, 150, "crouch", 1, "ink", "suit", "hood", holds="", cloak="ink"),
         ),

@@ -26,7 +26,7 @@ DEEDS: Final[dict[str, Picture]] = {
     "covert_operation": Picture(
         "night",
         (
-            Sky(300), Stars(120, 220), Moon(56, 60, 34), Beam(-40, 330, -64, 420, 16, 0.7),
+            Sky(300), Stars(120, 220), Moon(56, 60, 34, turn=-60), Beam(-40, 330, -64, 420, 16, 0.7),
             Beam(40, 330, -96, 420, 12, 0.5), Skyline(300, 70, -240, 480, 0.5),
             Tower(198, 320, 130, 330, dark=True, lamps=7),
             Person(122, 234, 140, "climb", stuff="steel", holds="", head="mask"),
@@ -130,7 +130,8 @@ DEEDS: Final[dict[str, Picture]] = {
     "unswerving_loyalty": Picture(
         "night",
         (
-            Sky(230), Stars(110, 160), Moon(176, 96, 60), Ground(226), Range(228, 60, seed=7), Ripples(240, 300),
+            Sky(230), Stars(110, 160), Moon(176, 96, 60, turn=140), Ground(226), Range(228, 60, seed=7),
+            Ripples(240, 300),
             Shadow(178, 276, 150), Cloaked(178, 276, 190, wind=0.5, turn=-0.8), Shadow(84, 280, 90),
             Person(78, 280, 170, "kneel", 1, "umber", holds="knife", cloak="dune"),
         ),

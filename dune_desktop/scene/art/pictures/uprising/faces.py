@@ -99,7 +99,7 @@ FACES: Final[dict[str, Picture]] = {
     "sardaukar_soldier": Picture(
         "night",
         (
-            Sky(300), Moon(60, 60, 30), Host(-240, 480, 316, 130, 24, "soldiers", distance=0.4),
+            Sky(300), Moon(60, 60, 30, turn=120), Host(-240, 480, 316, 130, 24, "soldiers", distance=0.4),
             Bust(124, 140, 150, Visage(wear="visor", stuff="steel", dress="plates", cloth="steel", shoulders=96,
                     turn=0.6)),
         ),
