@@ -13,7 +13,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from dune_desktop.scene.art import cloth, figures
-from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import Canvas, ellipse
 from dune_desktop.scene.art.figures import Person
 from dune_desktop.scene.art.heads import garb, hair, headgear, profiles
@@ -24,7 +23,7 @@ from dune_desktop.scene.art.lights import EYES, LIGHTS, MATERIAL
 from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import PicturePart
 from dune_desktop.scene.art.pictures.catalogue import PICTURES
-from dune_desktop.scene.art.tones import shaded, tones
+from dune_desktop.scene.art.tones import Fading, Puff, billow, shaded, tones
 from tests.painting import painter_on
 
 WIDE, HIGH = 120, 150

@@ -12,9 +12,9 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
 from dune_desktop.scene.art.lights import FIRE, SHIELD, SMOKE, SPICE
+from dune_desktop.scene.art.tones import Fading, Puff, billow
 from dune_desktop.scene.drawing.painting import faded, mix
 
 

@@ -1,10 +1,15 @@
-"""Flat shading: a material in a light, and shapes in three tones with a hard edge between lit and shade."""
+"""Flat shading: a material in a light, and shapes in three tones with a hard edge between lit and shade.
+
+What rolls has them too: smoke, dust and blown spice are solids of many puffs.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen, QRadialGradient
 
@@ -97,3 +102,56 @@ def glow(canvas: Canvas, x: float, y: float, radius: float, colour: QColor, opac
     shine.setColorAt(0, faded(colour, opacity))
     shine.setColorAt(1, faded(colour, 0.0))
     canvas.painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), shine)
+
+
+# ---------------------------------------------------------------- what rolls
+
+#: How much lower than wide a puff is.
+_LOW: Final = 0.86
+
+
+@frozen
+class Puff:
+    """A part of a cloud round its middle."""
+
+    x: float
+    y: float
+    size: float
+
+
+@frozen
+class Fading:
+    """How dense a cloud is where it begins and where it ends, between two heights."""
+
+    start: float
+    end: float
+    first: float = 1.0
+    last: float = 1.0
+
+    def brush(self, colour: QColor) -> QLinearGradient:
+        gradient = QLinearGradient(0, self.start, 0, self.end)
+        gradient.setColorAt(0, faded(colour, self.first))
+        gradient.setColorAt(1, faded(colour, self.last))
+        return gradient
+
+
+#: Tone, how far puffs go towards the light as a share of their size, how large they are then, and each how manyth of
+#: them is seen: a dark and a lit edge round the whole, then crescents of light within it.
+_LAYERS: Final = (
+    (DARK, 0.0, 1.0, 1), (LIT, 0.16, 0.88, 1), (MIDDLE, 0.08, 0.82, 1), (LIT, 0.32, 0.5, 3), (MIDDLE, 0.2, 0.5, 3),
+)  # fmt: skip
+
+
+def billow(canvas: Canvas, puffs: Sequence[Puff], three: Tones, fading: Fading) -> None:
+    """Fill a cloud: where puffs overlap nothing shows, for each tone is one shape."""
+    for tone, aside, grown, every in _LAYERS:
+        path = _outline(Puff(p.x - p.size * aside, p.y - p.size * aside * 0.7, p.size * grown) for p in puffs[::every])
+        canvas.paint(path, fading.brush(three[tone]))
+
+
+def _outline(puffs: Iterable[Puff]) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for puff in puffs:
+        path.addEllipse(QPointF(puff.x, puff.y), puff.size, puff.size * _LOW)
+    return path

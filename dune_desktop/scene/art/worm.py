@@ -10,11 +10,10 @@ from attrs import field, frozen
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QRadialGradient
 
-from dune_desktop.scene.art.billows import Fading, Puff, billow
 from dune_desktop.scene.art.canvas import Canvas, Point, ellipse, polygon, smooth
 from dune_desktop.scene.art.lights import SPICE, TOOTH, WORM
 from dune_desktop.scene.art.solids import walls
-from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Tones
+from dune_desktop.scene.art.tones import DARK, LIT, MIDDLE, Fading, Puff, Tones, billow
 from dune_desktop.scene.drawing.painting import mix
 
 #: Where segments meet: the middle, the angle along the spine, half the width.

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QTabWidget, QTextBrowser, QWidget
 
 from dune_desktop.engine.edition import Edition
-from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.drawing import fonts, tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
@@ -36,7 +35,7 @@ class HelpPage(SheetPage):
     """Three tabs: how to play here, what icons mean, the rules."""
 
     most = (1020.0, 860.0)
-    room = ROOMS["help"]
+    room = "help"
     least = QSizeF(800, 480)
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
 from dune_desktop.files.reports import GAME
-from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.main.crash import BEGUN, NO_GAME, OVER, SAVED, UNSAVED, Crash
 from dune_desktop.windows.widgets.layouts import fill, role_label
@@ -18,7 +17,7 @@ class CrashPage(SheetPage):
     """Says what happened and where the report lies; its way back leads to the first screen."""
 
     most = (860.0, 620.0)
-    room = ROOMS["crash"]
+    room = "crash"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SECONDS, SWITCH, Option, Settings
-from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.languages import LANGUAGES
@@ -283,7 +282,7 @@ class SettingsPage(SheetPage):
     changed = Signal(str)
 
     most = (900.0, 790.0)
-    room = ROOMS["settings"]
+    room = "settings"
     least = QSizeF(800, 480)
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from dune_desktop.files.disk import reason, write_whole
-from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.statistics.spreadsheet import table
@@ -135,7 +134,7 @@ class StatisticsPage(SheetPage):
     """Follows what is counted, also while it is shown."""
 
     most = (1240.0, 860.0)
-    room = ROOMS["statistics"]
+    room = "statistics"
     least = QSizeF(1060, 620)
 
     def __init__(self, look: Look, counting: Counting, parent: QWidget | None = None) -> None:

@@ -75,17 +75,26 @@ class Page(PagePart):
         painter.end()
 
 
+def _room(name: str) -> Picture | None:
+    """What is seen at the head of a sheet; the first screen, which has none, does not wait for the kit of rooms."""
+    if not name:
+        return None
+    from dune_desktop.scene.art.pictures.rooms import ROOMS  # noqa: PLC0415
+
+    return ROOMS[name]
+
+
 class SheetPage(Page):
     """A sheet in the middle: heading and ``head`` above, ``body``, and ``foot`` with the way back below."""
 
     #: No wider and no higher than this, in units.
     most = (1000.0, 860.0)
-    #: What is seen at its head, if that is free.
-    room: Picture | None = None
+    #: The name of what is seen at its head, if that is free.
+    room = ""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._sheet = Sheet(self.look, self, self.room)
+        self._sheet = Sheet(self.look, self, _room(self.room))
         self.heading, self.back = role_label("banner"), QPushButton()
         self.head, self.body, self.foot = row(self.heading, STRETCH), column(), row(self.back, STRETCH)
         whole = fill(QVBoxLayout(self._sheet), self.head, (self.body, 1), self.foot)
