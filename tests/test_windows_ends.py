@@ -24,6 +24,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
 from dune_desktop.windows.endings.final_count import parts
 from dune_desktop.windows.endings.final_panel import FinalPanel
+from dune_desktop.windows.endings.milestones import story_of
 from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.round_end import RoundPanel
 from dune_desktop.windows.endings.score_words import Tie, ties
@@ -169,6 +170,22 @@ def test_what_is_undone_is_not_told_any_more(qtbot: QtBot) -> None:
     play(page.controller, lambda view: view.round == 2)
     page.controller.rewound.emit()
     assert not page.milestones.round.isVisible()
+
+
+def test_the_story_goes_on_from_where_it_was_told_and_forgets_what_was_undone(qtbot: QtBot) -> None:
+    page = open_table(qtbot)
+    controller, milestones = page.controller, page.milestones
+    told = undone = 0
+    for number in range(2, 5):
+        play(controller, lambda view: view.round == number)  # noqa: B023 (played at once)
+        for _ in range(12):
+            steps = len(controller.history)
+            play(controller, lambda _view: len(controller.history) > steps)  # noqa: B023 (played at once)
+            undone += milestones.story().rounds == story_of(controller).rounds and controller.undo()
+            assert milestones.story().rounds == story_of(controller).rounds
+            told += 1
+    assert told == 36
+    assert undone > 5
 
 
 @pytest.mark.parametrize("players", [3, 4])

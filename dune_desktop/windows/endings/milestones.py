@@ -33,6 +33,9 @@ class Milestones(QObject):
         self._controller, self._reading = controller, reading
         #: Opens a panel as soon as nothing is to be read any more.
         self._due: Callable[[], None] | None = None
+        #: As far as it was told; none that goes on in the game that is played now.
+        self._story: Chronicle | None = None
+        self._told = 0
         self.round = RoundPanel(controller, look, page)
         self.final = FinalPanel(controller, look, page)
         self.round.closed.connect(self._go_on)
@@ -43,7 +46,15 @@ class Milestones(QObject):
         reading.changed.connect(self._follow)
 
     def story(self) -> Chronicle:
-        return story_of(self._controller)
+        """The game so far; only what is new has to be told."""
+        history = self._controller.history
+        if self._story is None:
+            self._story = story_of(self._controller)
+        else:
+            for step in history[self._told :]:
+                self._story.tell(step.events)
+        self._told = len(history)
+        return self._story
 
     def _shown(self, _view: object, events: Sequence[Event]) -> None:
         if any(isinstance(event, GameOver) for event in events):
@@ -66,7 +77,7 @@ class Milestones(QObject):
 
     def _put_away(self) -> None:
         """Close the panels: what they told has been undone."""
-        self._due = None
+        self._due = self._story = None
         self.round.close_sheet()
         self.final.close_sheet()
 
