@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.content.ix.facts import DealtContracts
+from dune_desktop.engine.actions import Action
 from dune_desktop.engine.events import Answered
 from dune_desktop.engine.names import CONFLICT
 from dune_desktop.engine.setup import Setup
@@ -16,6 +17,7 @@ from dune_desktop.models.asking.answering import LIT, Answering
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.session import OPEN
 from dune_desktop.text.log.sentences import line
+from dune_desktop.windows.decision.decision_foot import undo_texts
 from tests.asked import SEATS, buttons, position, refused, rows, signs
 from tests.ixian import IX
 
@@ -67,6 +69,17 @@ def test_the_log_names_the_only_kind_of_unit_that_could_retreat() -> None:
     controller = answering.controller  # type: ignore[attr-defined]
     told = [event for event in controller.history[-1].events if isinstance(event, Answered)]
     assert [line(event, controller.game, 0) for event in told] == ["Seat 1 takes the only choice: 1 troop."]
+
+
+def test_undo_names_the_kind_of_unit_that_was_deployed() -> None:
+    ships = 'seat0 = {hand = ["reconnaissance"], ixian = {docked = 0, commissioned = 2}}'
+    answering = asked(ships, "agent reconnaissance > arrakeen", "deploy 1 dreadnought")
+    controller = answering.controller  # type: ignore[attr-defined]
+    assert undo_texts(controller)[0] == "Undo: 1 dreadnought to the Conflict"
+    assert controller.act(Action.parse("take_back 1 dreadnought"))
+    assert undo_texts(controller)[0] == "Undo: 1 dreadnought back to the garrison"
+    assert controller.act(Action.parse("deploy 2"))
+    assert undo_texts(controller)[0] == "Undo: deploying 2 troops"
 
 
 # ---------------------------------------------------------------- a cheaper Heighliner

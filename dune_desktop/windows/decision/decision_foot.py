@@ -22,6 +22,7 @@ from dune_desktop.text.lists import both, quoted
 from dune_desktop.text.log.sentences import lines, with_causes
 from dune_desktop.text.names import any_name
 from dune_desktop.text.translating import Texts
+from dune_desktop.text.units import counted
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.widgets.panels import PanelButton, focus_ring, rounded
 
@@ -172,6 +173,20 @@ def _effect(action: Action, edition: Edition) -> str:
     return Undoing.tr("effect of {source}").format(source=quoted(addresses.source(edition, action.args[0])))
 
 
+def _deploying(action: Action, _edition: Edition) -> str:
+    n, *unit = action.args
+    if unit:
+        return Undoing.tr("{units} to the Conflict").format(units=counted(unit[0], int(n)))
+    return Undoing.tr("deploying %n troop(s)", "", int(n))
+
+
+def _taking_back(action: Action, _edition: Edition) -> str:
+    n, *unit = action.args
+    if unit:
+        return Undoing.tr("{units} back to the garrison").format(units=counted(unit[0], int(n)))
+    return Undoing.tr("taking back %n troop(s)", "", int(n))
+
+
 _DEEDS: Final[dict[str, Callable[[Action, Edition], str]]] = {
     "agent": lambda action, edition: Undoing.tr("Agent to {space}").format(space=_named(action.args[1], edition)),
     "play": lambda action, edition: Undoing.tr("playing {card}").format(card=_named(action.args[0], edition)),
@@ -182,8 +197,8 @@ _DEEDS: Final[dict[str, Callable[[Action, Edition], str]]] = {
     "reveal": lambda _action, _edition: Undoing.tr("Reveal"),
     "pass": lambda _action, _edition: Undoing.tr("pass"),
     "end": lambda _action, _edition: Undoing.tr("end of the turn"),
-    "deploy": lambda action, _edition: Undoing.tr("deploying %n troop(s)", "", int(action.args[0])),
-    "take_back": lambda action, _edition: Undoing.tr("taking back %n troop(s)", "", int(action.args[0])),
+    "deploy": _deploying,
+    "take_back": _taking_back,
 }
 
 
