@@ -7448,7 +7448,6 @@
     </message>
     <message>
         <source>control of {space}</source>
-        <extracomment>What may be paid.</extracomment>
         <translation>контроль над ячейкой «{space}»</translation>
     </message>
     <message>
@@ -7477,6 +7476,7 @@
     </message>
     <message>
         <source>the tech tile “{tile}”</source>
+        <extracomment>What may be paid.</extracomment>
         <translation>жетон технологии «{tile}»</translation>
     </message>
     <message>
@@ -16683,7 +16683,7 @@
     </message>
     <message>
         <source>{faction}: the Alliance is free. The first with 4 Influence gets it, and 1 Victory Point.</source>
-        <extracomment>The brass round the emblem; it breaks the corner of a low header. How much of the cloth a cell of the track hides. How strong the number of a cell is in which nobody stands.</extracomment>
+        <extracomment>The brass round the emblem; it breaks the corner of a low header. How much of the cloth a cell of the track hides. The number of a cell: between cubes, and where nobody stands. How strong it is where nobody stands.</extracomment>
         <translation>{faction}: союз свободен. Его получит первый, у кого будет 4 влияния, это 1 победное очко.</translation>
     </message>
     <message>
@@ -16707,7 +16707,7 @@
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
+        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. What the seal takes at the left of a digit. Spaces that can be taken lie over others, and tokens over all of them. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
 ----------
 Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
         <translation>{track}: {node}</translation>
@@ -17299,6 +17299,14 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     <message>
         <source>trashing {card}</source>
         <translation>удаление карты {card}</translation>
+    </message>
+    <message>
+        <source>{units} back to the garrison</source>
+        <translation>{units} обратно в гарнизон</translation>
+    </message>
+    <message>
+        <source>{units} to the Conflict</source>
+        <translation>{units} в зону конфликта</translation>
     </message>
 </context>
 <context>
