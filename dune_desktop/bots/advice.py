@@ -17,7 +17,7 @@ from dune_desktop.engine.names import WATCHER
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.search import Candidate
-    from dune_desktop.bots.turns import Ahead
+    from dune_desktop.bots.turns import Way
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.state import Game
@@ -97,7 +97,7 @@ def _judged(
     return [best, *(seen if one is taken else one for one in found[1:])], lead
 
 
-def _foreseeable(world: Game, way: Ahead, seat: Seat) -> tuple[tuple[Action, ...], Game]:
+def _foreseeable(world: Game, way: Way, seat: Seat) -> tuple[tuple[Action, ...], Game]:
     """The line and its end without Intrigue cards that the seat would first have to draw: others may come."""
     held = {world.intrigues[card].id for card in world.players[seat].intrigue}
     if not any(_plays_other(action, held, world) for action in way.line):

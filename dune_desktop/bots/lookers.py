@@ -22,7 +22,7 @@ from dune_desktop.engine.names import AGENT_STAGE
 
 if TYPE_CHECKING:
     from dune_desktop.bots.bot import Effort
-    from dune_desktop.bots.turns import Ahead
+    from dune_desktop.bots.turns import Way
     from dune_desktop.bots.valuation import Taste
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
@@ -87,7 +87,7 @@ class Novice(_Looker):
     wants_agents = True
 
 
-def _with_all_agents(world: Game, seat: Seat, ways: list[Ahead]) -> list[Ahead]:
+def _with_all_agents(world: Game, seat: Seat, ways: list[Way]) -> list[Way]:
     """Those that use all Agents and bring one more, if there are such."""
     if any(way.action.verb == "agent" for way in ways):
         ways = [way for way in ways if way.action is not REVEAL]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from dune_desktop.bots.bot import Effort
     from dune_desktop.bots.policy import Policy
-    from dune_desktop.bots.turns import Ahead
+    from dune_desktop.bots.turns import Way
     from dune_desktop.bots.valuation import Valuation
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import Seat
@@ -39,7 +39,7 @@ _LIMIT = 600
 class Candidate:
     """An answer, and what has come of it so far: of so many tries all chances together."""
 
-    ahead: Ahead
+    ahead: Way
     total: float
     count: int
     #: Of those that were played out, the points at the end of the round: the own ones, and those of all others.
@@ -97,7 +97,7 @@ def search(
     return list(best.values())
 
 
-def _other_ways(world: Game, way: Ahead, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Ahead]:
+def _other_ways(world: Game, way: Way, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Way]:
     """An answer that is judged while troops may still be deployed is as good as the best way to go on.
 
     What was not deployed later costs when that is decided, not twice. Whoever plays does without: what is not tried
@@ -131,7 +131,7 @@ def weighed(world: Game, seat: Seat, valuation: Valuation, policy: Policy, effor
 
 def to_one_moment(
     world: Game, seat: Seat, valuation: Valuation, policy: Policy, options: Sequence[Action] = ()
-) -> list[Ahead]:
+) -> list[Way]:
     """Follow all answers, or these, to the end of the turn; where one ends the round, all to the end of that.
 
     Before and after it, chances do not compare: who passes last in a Combat has its reward at once, who plays a
@@ -147,7 +147,7 @@ def to_one_moment(
     return ways
 
 
-def _usual(several: list[Ahead]) -> Candidate:
+def _usual(several: list[Way]) -> Candidate:
     total = sum(one.chance for one in several)
     middle = total / len(several)
     return Candidate(min(several, key=lambda one: abs(one.chance - middle)), total, len(several))
@@ -185,7 +185,7 @@ def _narrowed(
     return alive
 
 
-def played_out(dealt: Game, way: Ahead, seat: Seat, policy: Policy) -> Game:
+def played_out(dealt: Game, way: Way, seat: Seat, policy: Policy) -> Game:
     """The own turn as it was foreseen, as far as that is possible in this world; then everybody by quick answers."""
     game = turns.after(dealt, way.action)
     line = iter(way.line)

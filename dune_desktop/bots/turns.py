@@ -25,7 +25,7 @@ _LEAST = 8
 
 
 @frozen(eq=False)
-class Ahead:
+class Way:
     """An answer, and the end of the own turn that it leads to in one world."""
 
     action: Action
@@ -53,9 +53,7 @@ def after(game: Game, action: Action) -> Game:
     return new
 
 
-def ahead(
-    world: Game, seat: Seat, valuation: Valuation, options: Sequence[Action] = (), most: int = MOST
-) -> list[Ahead]:
+def ahead(world: Game, seat: Seat, valuation: Valuation, options: Sequence[Action] = (), most: int = MOST) -> list[Way]:
     """Every answer, or these, the best first; so many positions are valued at most."""
     decision = world.decision
     assert decision is not None
@@ -65,7 +63,7 @@ def ahead(
     return sorted(found, key=lambda one: -one.chance)
 
 
-def deploying(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iterator[Ahead]:
+def deploying(world: Game, way: Way, seat: Seat, valuation: Valuation) -> Iterator[Way]:
     """The same answer with all troops, half of them, or none sent to the Conflict.
 
     What others do there is not seen at the end of the own turn, so that the best single step is a poor judge of it.
@@ -84,7 +82,7 @@ def deploying(world: Game, way: Ahead, seat: Seat, valuation: Valuation) -> Iter
         game.apply(action)
 
 
-def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Ahead:
+def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Way:
     """Take the best single steps, while so many positions have not been valued."""
     line: list[Action] = []
     chance = None
@@ -104,7 +102,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
         line.append(action)
     if chance is None:
         chance = valuation.chances(game, seat)[seat]
-    return Ahead(first, tuple(line), game, chance)
+    return Way(first, tuple(line), game, chance)
 
 
 def step(game: Game, good: Callable[[Game], float]) -> tuple[Action, Game, float]:
