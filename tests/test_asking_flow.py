@@ -332,6 +332,26 @@ def test_who_passes_for_the_combat_is_asked_all_else(qtbot: QtBot) -> None:
     assert played(answering) == ["pass", "pass"]
 
 
+def test_who_takes_the_last_pass_back_takes_the_word_back(qtbot: QtBot) -> None:
+    answering = position(
+        """
+        phase = "combat"
+        conflict = "cloak_and_dagger"
+        conflict_deck = ["grand_vision"]
+        seat0 = {troops = 5, intrigue = ["windfall"]}
+        seat1 = {troops = 1, intrigue = ["ambush"]}
+        seat2 = {troops = 0, intrigue = []}
+        """
+    )
+    assert answering.choose(refs.PASS_ALL_BUTTON)
+    assert answering.controller.act(Action.parse("play ambush"))
+    qtbot.waitUntil(lambda: played(answering) == ["pass", "play ambush", "pass"])
+    assert answering.controller.undo()
+    qtbot.wait(20)
+    assert played(answering) == ["pass", "play ambush"]
+    assert answering.choices.heading == "Serhii: Combat"
+
+
 # ---------------------------------------------------------------- who is not asked
 
 

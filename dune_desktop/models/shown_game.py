@@ -43,6 +43,8 @@ class ShownGame(QObject):
     shown = Signal(object, object)
     #: Tray and decision panel are covered for this seat; -1: uncovered.
     covered = Signal(int)
+    #: The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows.
+    rewound = Signal()
 
     #: The view is followed just now, and ``shown`` comes after that: until then nothing has to be right on the screen.
     is_changing = False

@@ -75,11 +75,12 @@ class Answering(QObject):
         self._spot: Spot | None = None
         #: What was taken and is to be confirmed.
         self.pending: Choice | None = None
-        #: Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there.
+        #: Who passes whatever others play, and in which round; until the own pass is taken back.
         self._passing: dict[Seat, int] = {}
         #: The step that is shown now; while something is to be confirmed, that question.
         self.choices = Choices()
         controller.question_changed.connect(self._ask)
+        controller.rewound.connect(self._take_word_back)
         self._ask(controller.view)
 
     # ------------------------------------------------------------ reading
@@ -358,6 +359,12 @@ class Answering(QObject):
         view = self._controller.view
         asked = view.question
         return asked is not None and asked.kind == COMBAT_KIND and self._passing.get(asked.seat) == view.round
+
+    def _take_word_back(self) -> None:
+        """Undo leads to a question of who has undone, who would pass at once again."""
+        question = self._controller.view.question
+        if question is not None:
+            self._passing.pop(question.seat, None)
 
     def _pass_on(self) -> None:
         """Not within ``shown``: others have still to hear of this view before there is a next one."""

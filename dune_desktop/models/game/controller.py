@@ -37,8 +37,6 @@ _log = logging.getLogger(__name__)
 class GameController(Session):
     """A game that is played: its seats act here."""
 
-    #: The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows.
-    rewound = Signal()
     #: An action was refused: tuple of refusals.
     refused = Signal(object)
     #: Something went wrong with a file, an action or a bot: a sentence.
