@@ -16,7 +16,7 @@ from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
 #: Milliseconds until what was waited for will never come, on a machine that is busy with other things.
-_PATIENCE = 30_000
+_PATIENCE = 120_000
 
 # Also in the processes that are started: English, no window, nothing of who runs the tests.
 for _name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "DUNE_DESKTOP_HOME", "QT_FONT_DPI", "QT_SCALE_FACTOR"):

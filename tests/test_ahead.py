@@ -22,7 +22,6 @@ from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, Face
 from dune_desktop.scene.piece import screen_scale
 from dune_desktop.scene.table import ahead as painting_ahead
-from dune_desktop.scene.table.ahead import REST
 from tests.scenes import Sitting
 
 
@@ -32,7 +31,7 @@ def kept(qtbot: QtBot, tmp_path: Path) -> Iterator[Prints]:
     PIXMAPS.clear()
     PIXMAPS.prints = Prints(Cupboard(tmp_path))
     yield PIXMAPS.prints
-    PIXMAPS.prints.cupboard.flush(10)
+    PIXMAPS.prints.cupboard.flush(60)
     PIXMAPS.prints = None
     PIXMAPS.clear()
 
@@ -55,7 +54,7 @@ def finish(sitting: Sitting, prints: Prints) -> None:
     """Whatever may be shown next is on disk."""
     sitting.scene.ahead.finish()
     prints.rest()
-    assert prints.cupboard.flush(10)
+    assert prints.cupboard.flush(60)
 
 
 def test_a_conflict_that_comes_up_is_not_painted_then(kept: Prints, painted: list[Picture]) -> None:
@@ -116,20 +115,25 @@ def test_what_is_not_open_on_the_table_is_not_painted(kept: Prints, monkeypatch:
     assert {card.face for card in sitting.scene.row.row.cards} <= asked
 
 
-def test_it_waits_until_nothing_happens_and_comes_to_an_end(kept: Prints, painted: list[Picture], qtbot: QtBot) -> None:
+def test_it_waits_until_nothing_happens_and_comes_to_an_end(
+    kept: Prints, painted: list[Picture], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting_ahead, "REST", 3_600_000)
     sitting = Sitting()
     sitting.picture()
     painted.clear()
     ahead = sitting.scene.ahead
     ahead.rest()
     assert ahead.waits
-    qtbot.wait(REST // 2)
+    qtbot.wait(20)
     assert not painted
-    qtbot.waitUntil(lambda: not ahead.waits, timeout=60_000)
+    monkeypatch.setattr(painting_ahead, "REST", 1)
+    ahead.rest()
+    qtbot.waitUntil(lambda: not ahead.waits)
     done = len(painted)
     assert done > 20
     sitting.scene.show(sitting.controller.view, ())
-    qtbot.waitUntil(lambda: not ahead.waits, timeout=60_000)
+    qtbot.waitUntil(lambda: not ahead.waits)
     assert len(painted) == done
 
 

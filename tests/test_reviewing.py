@@ -63,7 +63,7 @@ def test_it_is_looked_through_to_the_end_and_kept(work: Reviewing, answers: Path
     uses(work, answers)
     work.start()
     assert work.busy
-    qtbot.waitUntil(lambda: not work.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.review.whole
     assert not work.failed
     assert list(map(line, (work.review.found[n] for n in range(replay().last)))) == list(map(line, looked()))
@@ -77,7 +77,7 @@ def test_it_is_looked_through_to_the_end_and_kept(work: Reviewing, answers: Path
 def test_what_was_found_stays_when_it_is_stopped(work: Reviewing, answers: Path, store: Store, qtbot: QtBot) -> None:
     uses(work, answers, _WAITS, 7)
     work.start()
-    qtbot.waitUntil(lambda: len(work.review.found) == 14, timeout=20_000)
+    qtbot.waitUntil(lambda: len(work.review.found) == 14)
     assert work.busy
     work.stop()
     assert not work.busy
@@ -90,7 +90,7 @@ def test_what_was_found_stays_when_it_is_stopped(work: Reviewing, answers: Path,
 def test_a_process_that_ends_too_early_is_replaced(work: Reviewing, answers: Path, qtbot: QtBot) -> None:
     uses(work, answers, most=50)
     work.start()
-    qtbot.waitUntil(lambda: not work.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.review.whole
     assert not work.failed
 
@@ -101,19 +101,19 @@ def test_where_none_gets_further_it_is_given_up(
 ) -> None:
     uses(work, answers, then, most)
     work.start()
-    qtbot.waitUntil(lambda: not work.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.failed
     uses(work, answers)
     work.start()
     assert not work.failed
-    qtbot.waitUntil(lambda: not work.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.review.whole
 
 
 def test_a_program_that_is_not_there_is_given_up(work: Reviewing, qtbot: QtBot) -> None:
     work._command = (str(Path(sys.executable).with_name("no-such-program")),)
     work.start()
-    qtbot.waitUntil(lambda: not work.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.failed
     assert not work.review.found
 
@@ -134,7 +134,7 @@ def test_the_program_itself_looks_through_a_game(store: Store, qtbot: QtBot, mon
     work = Reviewing(replay().record, replay(), store, GAME)
     work.review.add(looked()[6:])
     work.start()
-    qtbot.waitUntil(lambda: not work.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not work.busy)
     assert work.review.whole
     looker = Looker(replay(), playouts=0)
     assert [line(work.review.found[n]) for n in range(6)] == [line(looker.look(n)) for n in range(6)]

@@ -137,7 +137,7 @@ def test_it_lies_in_a_folder_of_its_own(store: Store) -> None:
 
 def test_what_is_not_on_disk_yet_is_read(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = Event()
-    monkeypatch.setattr(game_folder.GameFolder, "keep_review", lambda *_: go_on.wait(10))
+    monkeypatch.setattr(game_folder.GameFolder, "keep_review", lambda *_: go_on.wait(60))
     store.keep_review(GAME, "newer")
     assert store.review(GAME) == "newer"
     go_on.set()

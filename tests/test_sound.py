@@ -205,12 +205,12 @@ def test_a_sound_opens_the_device_which_is_given_back() -> None:
     speaker = Speaker()
     player = Loudspeaker(FOLDER, lambda: speaker)
     player.play("agent", 0.5)
-    assert speaker.started.wait(5)
+    assert speaker.started.wait(60)
     heard = speaker.source.send(4000)
     assert len(heard) == 4000
     assert max(map(abs, heard)) > 2000
     player.close()
-    assert speaker.closed.wait(5)
+    assert speaker.closed.wait(60)
     player.play("agent", 0.5)  # nobody hears it any more, and nobody is told
 
 

@@ -186,12 +186,12 @@ def test_texts_wait_while_one_is_written(store: Store, monkeypatch: pytest.Monke
 
     def slow(path: Path, text: bytes, *_: object) -> None:
         begun.set()
-        go_on.wait(10)
+        go_on.wait(60)
         written.append(f"{path.stem} {text.decode()}")
 
     monkeypatch.setattr(game_folder, "write_whole", slow)
     store.keep("one", "a")
-    assert begun.wait(10)
+    assert begun.wait(60)
     for letter in "bcd":
         store.keep("one", letter)
     store.keep("two", "x")

@@ -175,7 +175,7 @@ def silent(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Silent]:
     silent = Silent(monkeypatch)
     store.claim("one")
     store.keep("one", text(4))
-    assert silent.asked.wait(10)
+    assert silent.asked.wait(60)
     assert not store.flush()
     yield silent
     silent.answer()

@@ -84,7 +84,7 @@ def test_a_game_is_played_by_one_program_until_that_ends_however_it_ends(
     assert len(store.load("one").actions) == 3  # it can be looked at, and copied
     assert store.copy(store.load("one")) != "one"
     other.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
-    other.wait(20)
+    other.wait(60)
     assert not store.locked("one")
     assert store.open("one").game == "one"
     store.release("one")

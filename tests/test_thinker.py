@@ -70,7 +70,7 @@ def test_it_thinks_as_this_process_would(qtbot: QtBot, request: pytest.FixtureRe
         one.choose(POSITION, bot, Budget(), told.append)
     one.advise(POSITION, Budget(), told.append)
     one.chances(POSITION, told.append)
-    qtbot.waitUntil(lambda: len(told) == 5, timeout=60_000)
+    qtbot.waitUntil(lambda: len(told) == 5)
     world = unpacked(POSITION.world, "base", SETUP)
     assert told[:3] == [bot_of(bot).choose(world, Effort()) for bot in ("random", "novice", "skilled")]
     assert isinstance(told[3], Advice)
@@ -91,7 +91,7 @@ def test_nothing_where_it_is_started_is_taken_for_a_part_of_it(
     monkeypatch.chdir(tmp_path)
     asking = Asking(qtbot)
     asking.ask()
-    qtbot.waitUntil(lambda: bool(asking.told), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(asking.told))
     asking.thinker.close()
     assert asking.told != [None]
 

@@ -295,6 +295,6 @@ def test_a_person_plays_with_bots_that_think(qtbot: QtBot) -> None:
     taken = tuple(SeatSetup(NAMES[n], COLOURS[n], "novice" if n else "") for n in range(3))
     controller = GameController("uprising", Setup(3, 1), taken, opponents_speed=0)
     while controller.game.round < 3:
-        qtbot.waitUntil(lambda: not controller.opponents.busy, timeout=60_000)
+        qtbot.waitUntil(lambda: not controller.opponents.busy)
         controller.act(options(controller)[0])
     controller.close()

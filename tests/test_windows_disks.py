@@ -161,7 +161,7 @@ def played(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) ->
     def silence() -> Silent:
         silents.append(Silent(monkeypatch))
         decide(window, qtbot)
-        assert silents[0].asked.wait(10)
+        assert silents[0].asked.wait(60)
         return silents[0]
 
     yield silence

@@ -99,10 +99,10 @@ def test_another_thread_takes_the_place_of_one_that_broke(
         patch.setattr(threading, "excepthook", told.put)
         patch.setattr(Writer, "_next", broken)
         writer.put(ONE, b"a")
-        assert told.get(timeout=10).exc_type is MemoryError
+        assert told.get(timeout=60).exc_type is MemoryError
         assert writer.busy
         assert not writer.flush(None)  # nobody waits for a thread that is not there
-        assert told.get(timeout=10).exc_type is MemoryError  # nor for the one that was tried instead
+        assert told.get(timeout=60).exc_type is MemoryError  # nor for the one that was tried instead
     writer.put(TWO, b"b")
     assert writer.flush(10)
     assert disk.has == {ONE: b"a", TWO: b"b"}
