@@ -71,8 +71,8 @@ def settle() -> None:
 
 # ---------------------------------------------------------------- language
 
-#: Levels of a colour.
-_ROUNDING = 6
+#: Levels of a colour. Qt rounds the outline of a letter to 1/64 of a pixel, and not always in the same way.
+_ROUNDING = 24
 
 
 def test_the_language_changes_while_the_table_is_open(qtbot: QtBot, qapp: QApplication, foreign: Foreign) -> None:
