@@ -1,14 +1,18 @@
-"""Thirty games through the window, by clicks, drags and keys: of the base game, of Uprising, of a blend.
+"""Twelve games through the window, by clicks, drags and keys: each edition in each language, with modules and without.
 
-In all four languages: nothing is cut off, and nothing that is read is in the wrong one.
+Nothing is cut off, and nothing that is read is in the wrong language. Any two of edition, language, size, theme and
+cover meet in one of them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import frozen
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
@@ -19,62 +23,96 @@ from tests.reading import Reading, reading
 from tests.speaking import speaking
 from tests.trouble import Trouble, open_window
 
+LANGUAGES = ("en", "uk", "ru", "bg")
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 THEMES = ("dusk", "light")
 COVERS = ("always", "ask", "open")
 #: Players, and how many of them are people.
 TABLES = ((4, 4), (3, 1), (4, 2), (3, 2), (4, 1), (3, 3))
-#: Games with flights, and with bots that take their time.
-MOVING = (6, 8, 11, 16, 20, 24)
-#: The first games are of the base game, the others of these.
-BASE_GAMES, OTHERS = 18, ("uprising", "uprising", "blend")
+#: By edition, the modules that join it in each language.
+MODULES = {
+    "base": ((), ("ix",), (), ("ix",)),
+    "uprising": ((), ("choam",), ("ix",), ("choam", "ix")),
+    "blend": (("ix",), ("choam", "ix"), (), ("choam",)),
+}
+#: Games with flights, and with bots that take their time: one of each edition.
+MOVING = (1, 6, 11)
 
 
-def played(seed: int) -> tuple[str, tuple[str, ...]]:
-    """Which game it is, and with which modules."""
-    if seed < BASE_GAMES:
-        return "base", ()
-    return OTHERS[seed // 2 % 3], ("choam",) if seed % 5 % 2 else ()
+@frozen
+class Plan:
+    """How a game is played."""
+
+    seed: int
+    edition: str
+    modules: tuple[str, ...]
+    language: str
+    size: tuple[int, int]
+    theme: str
+    cover: str
+    players: int
+    people: int
 
 
-#: Each in every size: of the base game in turn, then by seed, with CHOAM in 18, 21 and 26.
-LANGUAGES = ("en", "uk", "ru", "bg")
-OTHER_LANGUAGES = ("uk", "ru", "uk", "ru", "en", "ru", "bg", "bg", "bg", "en", "uk", "en")
-
-
-def spoken(seed: int) -> str:
-    return LANGUAGES[seed // 3 % 4] if seed < BASE_GAMES else OTHER_LANGUAGES[seed - BASE_GAMES]
-
-
-@pytest.mark.parametrize("seed", range(30), ids=lambda seed: f"game{seed}_{played(seed)[0]}_{spoken(seed)}")
-def test_a_whole_game(seed: int, qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
-    with speaking(spoken(seed)):
-        _play(seed, qtbot, qtlog, tmp_path)
-
-
-def _play(seed: int, qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
-    moving = seed in MOVING
-    window = open_window(
-        tmp_path,
-        SIZES[seed % 3],
-        language=spoken(seed),
-        theme=THEMES[seed // 2 % 2],
-        cover=COVERS[(seed + seed // 3) % 3],
-        reduced_motion=not moving,
-        opponents_speed=800 if moving else 0,
-        confirm_buy=seed % 4 == 0,
+def plan(seed: int) -> Plan:
+    edition, language = seed % 3, seed // 3
+    name = tuple(MODULES)[edition]
+    return Plan(
+        seed,
+        name,
+        MODULES[name][language],
+        LANGUAGES[language],
+        SIZES[(edition + language) % 3],
+        THEMES[(edition + language) % 2],
+        COVERS[(edition + 2 * language) % 3],
+        *TABLES[(seed + seed // 6) % 6],
     )
-    qtbot.addWidget(window)
-    with Trouble(qtlog) as trouble, watching(NAMES) as clipped, reading() as found:
-        monkey = Monkey(window, seed, trouble, frames=1 if moving else 8)
+
+
+PLANS = tuple(map(plan, range(12)))
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(("edition", "language", "size", "theme", "cover"), 2)))
+def test_any_two_of_these_meet(one: str, other: str) -> None:
+    firsts, others = ({getattr(plan, name) for plan in PLANS} for name in (one, other))
+    assert len({(getattr(plan, one), getattr(plan, other)) for plan in PLANS}) == len(firsts) * len(others)
+    assert min(len(firsts), len(others)) > 1
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"game{plan.seed}_{plan.edition}_{plan.language}")
+def test_a_whole_game(plan: Plan, qtbot: QtBot, qtlog: Any, tmp_path: Path) -> None:
+    moving = plan.seed in MOVING
+    with speaking(plan.language):
+        window = open_window(
+            tmp_path,
+            plan.size,
+            language=plan.language,
+            theme=plan.theme,
+            cover=plan.cover,
+            reduced_motion=not moving,
+            opponents_speed=800 if moving else 0,
+            confirm_buy=plan.seed % 4 == 0,
+        )
+        qtbot.addWidget(window)
+        play_through(
+            Monkey(window, plan.seed, Trouble(qtlog), frames=1 if moving else 8),
+            plan.language,
+            lambda monkey: monkey.begin(plan.players, plan.people, plan.edition, plan.modules),
+            tmp_path,
+        )
+
+
+def play_through(monkey: Monkey, language: str, begin: Callable[[Monkey], None], folder: Path) -> None:
+    """To the end of the game, and every word is looked at meanwhile."""
+    with monkey.trouble, watching(NAMES) as clipped, reading() as found:
         monkey.each = lambda: look_at(monkey, clipped, found)
-        monkey.begin(*TABLES[seed // 3 % 6], *played(seed))
-        monkey.play(tmp_path)
-        window.close()
-        trouble.check()
+        begin(monkey)
+        monkey.play(folder)
+        monkey.window.close()
+        monkey.trouble.check()
     assert dict(monkey.wrong) == {}
     assert clipped.failures == []
-    assert found.wrong_in(spoken(seed)) == {}
+    assert found.wrong_in(language) == {}
 
 
 def look_at(monkey: Monkey, clipped: Clipped, found: Reading) -> None:

@@ -11,28 +11,28 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.engine.rivals.printed import SOLO, TWO, VARIANTS
-from tests.clipped import watching
-from tests.monkey import NAMES, Monkey
-from tests.reading import reading
+from tests.ixian import IX
+from tests.monkey import Monkey
 from tests.speaking import speaking
-from tests.test_monkey import SIZES, look_at
+from tests.test_monkey import SIZES, play_through
 from tests.trouble import Trouble, open_window
 
-#: Seed, language, edition, mode, level, variants, Rivals; whether moves take their time.
+#: Seed, language, edition, mode, level, variants, Rivals, modules; whether moves take their time.
 GAMES = (
-    (1, "uk", "base", SOLO, "mercenary", (), (), False),
-    (2, "bg", "base", TWO, "", (), (), False),
-    (3, "ru", "uprising", SOLO, "sardaukar", VARIANTS, (), False),
-    (4, "uk", "uprising", TWO, "", (), ("lady_amber_metulli",), False),
-    (5, "bg", "base", SOLO, "kwisatz_haderach", (), ("earl_memnon_thorvald", "glossu_rabban"), True),
-    (6, "en", "blend", SOLO, "mentat", (), (), True),
+    (1, "uk", "base", SOLO, "mercenary", (), (), (), False),
+    (2, "bg", "base", TWO, "", (), (), (), False),
+    (3, "ru", "uprising", SOLO, "sardaukar", VARIANTS, (), (), False),
+    (4, "uk", "uprising", TWO, "", (), ("lady_amber_metulli",), (), False),
+    (5, "ru", "base", SOLO, "mentat", (), (), IX, False),
+    (6, "bg", "base", SOLO, "kwisatz_haderach", (), ("earl_memnon_thorvald", "glossu_rabban"), (), True),
+    (7, "en", "blend", SOLO, "mentat", (), (), (), True),
 )
 
 
 @pytest.mark.parametrize(
-    ("seed", "language", "edition", "mode", "level", "variants", "rivals", "moving"),
+    ("seed", "language", "edition", "mode", "level", "variants", "rivals", "modules", "moving"),
     GAMES,
-    ids=[f"{game[2]}_{game[3]}{game[0]}_{game[1]}" for game in GAMES],
+    ids=["_".join((*game[2:4], *game[7], game[1])) for game in GAMES],
 )
 def test_a_whole_game(
     seed: int,
@@ -42,29 +42,25 @@ def test_a_whole_game(
     level: str,
     variants: tuple[str, ...],
     rivals: tuple[str, ...],
+    modules: tuple[str, ...],
     moving: bool,
     qtbot: QtBot,
     qtlog: Any,
     tmp_path: Path,
 ) -> None:
-    window = open_window(
-        tmp_path,
-        SIZES[seed % 3],
-        language=language,
-        theme=("dusk", "light")[seed // 2 % 2],
-        cover=("always", "ask")[seed % 2],
-        reduced_motion=not moving,
-        opponents_speed=800 if moving else 0,
-    )
-    qtbot.addWidget(window)
-    with speaking(language), Trouble(qtlog) as trouble, watching(NAMES) as clipped, reading() as found:
-        monkey = Monkey(window, seed, trouble, frames=1 if moving else 8)
-        monkey.each = lambda: look_at(monkey, clipped, found)
-        monkey.begin_with_rivals(mode, edition, level, variants, rivals)
+    def begin(monkey: Monkey) -> None:
+        monkey.begin_with_rivals(mode, edition, level, variants, rivals, modules)
         assert monkey.page.controller.humans == ((0,) if mode == SOLO else (0, 1))
-        monkey.play(tmp_path)
-        window.close()
-        trouble.check()
-    assert dict(monkey.wrong) == {}
-    assert clipped.failures == []
-    assert found.wrong_in(language) == {}
+
+    with speaking(language):
+        window = open_window(
+            tmp_path,
+            SIZES[seed % 3],
+            language=language,
+            theme=("dusk", "light")[seed // 2 % 2],
+            cover=("always", "ask")[seed % 2],
+            reduced_motion=not moving,
+            opponents_speed=800 if moving else 0,
+        )
+        qtbot.addWidget(window)
+        play_through(Monkey(window, seed, Trouble(qtlog), frames=1 if moving else 8), language, begin, tmp_path)
