@@ -62,8 +62,9 @@ _NARROW_SUPPLY: Final = 42.0
 _NARROW: Final = 200.0
 #: How large cubes may be; below the least they overlap.
 _LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
-#: The room of their number.
+#: The room of their number, and the least of it.
 _BESIDE: Final = 24.0
+_FIGURES: Final = 16.0
 #: Cubes overlap so far, in cubes from one to the next.
 _LEAST_STEP: Final = 0.3
 #: By how much larger another line must make them to be worth it.
@@ -428,8 +429,9 @@ class UnitsItem(BoardItem[int]):
         return room.adjusted(S6, 0, -S2, 0)
 
     def draw_units(self, painter: QPainter) -> None:
+        """Draws the troops; where other units leave no room beside it, the sign of the garrison gives way to them."""
         rect = self._ground(self.rect)
-        if self.zone == GARRISON:
+        if self.zone == GARRISON and rect.width() >= ICON_18 + S4 + _FIGURES:
             glyph = QRectF(rect.left(), rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
             draw_glyph(painter, GARRISON, glyph, self.table.theme)
             rect.setLeft(glyph.right() + S4)
