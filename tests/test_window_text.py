@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -22,13 +23,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTreeView, QWidget
 
+from dune_desktop.bots.names import RIVAL
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.game_info import GameInfo, SeatSetup
+from dune_desktop.records.record import Record, Recorder
+from dune_desktop.records.record_text import dumps
 from dune_desktop.scene.drawing import fitting
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK
@@ -43,7 +47,7 @@ from dune_desktop.windows.widgets.face_view import FACE
 from dune_desktop.windows.wizard.new_game_page import GAMES
 from dune_desktop.windows.wizard.portraits import LOW_FACE, choices
 from tests.clipped import Clipped, watching
-from tests.games import seats_of
+from tests.games import seats_of, walk
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
 from tests.speaking import speaking
@@ -53,6 +57,8 @@ from tests.trouble import open_window
 LOOKS = (((1280, 672), 0), ((1280, 800), 0), ((1600, 1000), 0), ((1600, 1000), 150), ((1920, 1080), 150))
 At = tuple[tuple[int, int], int]
 BASE = EDITIONS["base"]
+#: So many actions at the end of a game are left to the window.
+AT_THE_WINDOW = 3
 #: So many are told.
 ROUNDS = 5
 #: Where faces are shown: of cards, of Leaders and Rivals, and of all others.
@@ -105,12 +111,21 @@ def begin(
     mode: str = TABLE,
     expansions: tuple[str, ...] = (),
 ) -> None:
-    """A game that was played for a while."""
+    """A game that was played for a while; its last decisions at the window."""
     people = {SOLO: 1, TWO: 2}.get(mode, players)
-    seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
+    seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else RIVAL) for n in range(players))
     automa = next((one for one in EDITIONS[edition].automas if one.mode == mode), None)
     level = automa.levels[0].id if automa is not None and automa.levels else ""
-    window.games.begin(Setup(players, seed, (None,) * people, expansions, mode=mode, level=level), seats, (), edition)
+    setup = Setup(players, seed, (None,) * people, expansions, mode=mode, level=level)
+    if decisions:
+        game = f"20261101-100000-00000{seed}"
+        record = played(setup, seats, edition, decisions)
+        decisions -= len(record.actions)
+        window.store.keep(game, dumps(record))
+        window.store.flush()
+        window.games.load(game)
+    else:
+        window.games.begin(setup, seats, (), edition)
     controller, chance = window.controller, seats_of(seed)
     while decisions and controller.asked != NOBODY:
         controller.uncover()
@@ -122,8 +137,21 @@ def begin(
         else:
             controller.act(options[chance.below(len(options))])
             decisions -= 1
+    if controller.asked == NOBODY:  # the count waits until what a Rival has done last is read
+        window.table.reading.finish()
     window.table.milestones.round.close_sheet()
     Person(window).look(3)
+
+
+@cache
+def played(setup: Setup, seats: tuple[SeatSetup, ...], edition: str, decisions: int) -> Record:
+    """So many decisions at random, or the whole game, but for the last ones."""
+    recorder = Recorder(edition, setup, None, GameInfo(seats, "", "2026-11-01T10:00:00+00:00"))
+    beginning, chance = recorder.game.clone(), seats_of(setup.seed)
+    actions = list(islice(walk(beginning, chance), decisions))
+    for action in actions[:-AT_THE_WINDOW]:
+        recorder.apply(action)
+    return recorder.record()
 
 
 def look_at(window: Any, clipped: Clipped) -> None:
@@ -290,6 +318,7 @@ def test_the_table_and_what_opens_over_it(
 ) -> None:
     begin(window, decisions, players=4 if mode == TABLE else 3, edition=edition, mode=mode)
     page, person = window.table, Person(window)
+    assert page.milestones.final.isVisible() == (page.controller.asked == NOBODY) == (decisions > 1000)
     look_at(window, clipped)
     page.milestones.final.close_sheet()
     page.controller.uncover()
