@@ -28,6 +28,7 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
 )
 from dune_desktop.scene.glyphs import GLYPHS, draw_glyph
+from dune_desktop.scene.glyphs.laboratory import LABORATORY
 from dune_desktop.scene.glyphs.machines import MACHINES
 from dune_desktop.scene.glyphs.piece_pictures import MARKS, PIECES, draw_piece
 from dune_desktop.scene.glyphs.shapes import GRID, placed
@@ -99,7 +100,7 @@ def test_glyphs_are_different_from_each_other(qapp: Any) -> None:
 
 
 @pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)
-def test_ships_and_machines_are_told_from_everything_without_colour_where_signs_are_smallest(
+def test_signs_of_expansions_are_told_from_everything_without_colour_where_signs_are_smallest(
     qapp: Any, theme: Theme
 ) -> None:
     """At 13 pixels to a side, a quarter of them are of clearly different greys."""
@@ -114,7 +115,7 @@ def test_ships_and_machines_are_told_from_everything_without_colour_where_signs_
 
     pictures = {name: greys(name) for name in NAMES}
     for one, other in combinations(NAMES, 2):
-        if {one, other} & MACHINES.keys():
+        if {one, other} & (MACHINES.keys() | LABORATORY.keys()):
             apart = sum(abs(x - y) > 24 for x, y in zip(pictures[one], pictures[other], strict=True))
             assert apart > ICON_13 * ICON_13 / 4, (one, other, apart)
 

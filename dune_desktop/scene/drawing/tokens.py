@@ -141,6 +141,8 @@ GLYPH_COLOURS: Final = {
         "contract": "#e9c27c", "contract_shade": "#b98d47", "battle": "#f7e2b0",
         "tech": "#86cdd6", "tech_shade": "#4f97a3", "freighter": "#f6c64a", "freighter_shade": "#c98a2a",
         "crate": "#ecd8ac", "crate_shade": "#946a34",
+        "specimen": "#6fcb50", "specimen_light": "#a5ea86", "specimen_shade": "#2f7d33",
+        "gene": "#f0607e", "gene_light": "#ffd9e0", "graft": "#8fe08a",
     }.items()
 }  # fmt: skip
 #: On the grid of 24.

@@ -20,6 +20,7 @@ from dune_desktop.scene.glyphs.desert import DESERT
 from dune_desktop.scene.glyphs.factions import AGENT_ICONS, EMBLEMS, INFLUENCE
 from dune_desktop.scene.glyphs.gains import GAINS
 from dune_desktop.scene.glyphs.grammar import GRAMMAR
+from dune_desktop.scene.glyphs.laboratory import LABORATORY
 from dune_desktop.scene.glyphs.machines import MACHINES
 from dune_desktop.scene.glyphs.shapes import CENTRE, GRID, Glyph, fill, glyph, regular, soft
 from dune_desktop.scene.glyphs.things import THINGS
@@ -37,6 +38,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     **DEEDS,
     **DESERT,
     **MACHINES,
+    **LABORATORY,
     **WINDOW,
 }
 

@@ -12,6 +12,7 @@ from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import GLYPH_COLOURS, GLYPH_KEYLINE, SEAT_COLOURS, SEAT_INK, SEAT_MARKS
 from dune_desktop.scene.glyphs.desert import DESERT_PIECES
+from dune_desktop.scene.glyphs.laboratory import LABORATORY_PIECES
 from dune_desktop.scene.glyphs.machines import MACHINE_PIECES
 from dune_desktop.scene.glyphs.shapes import GRID, Body, box, cut, disc, joined, placed, poly, regular, soft, stroke
 from dune_desktop.scene.glyphs.things import CHAIR, FENCER, FLAG, PAWN, POLE, ROBE, SWORD
@@ -45,6 +46,7 @@ PIECES: Final[dict[str, Body]] = {
     "unit": Body(soft(regular(12, 12, 10.8, 6), 0.8), (12, 12, 12.6)),
     **DESERT_PIECES,
     **MACHINE_PIECES,
+    **LABORATORY_PIECES,
 }
 
 
