@@ -73,7 +73,7 @@ _LATER = 0.4
 def progress(game: Game) -> float:
     """How far the game has come, 0 to 1."""
     most = max([player.vp for player in game.players])
-    return min(1.0, max(game.round / 10, (most - 1) / (game.edition.goal - 1)))
+    return min(1.0, max(game.round / 10, (most - 1) / (game.edition.goal_of(len(game.players)) - 1)))
 
 
 # ---------------------------------------------------------------- cards

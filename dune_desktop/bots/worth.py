@@ -11,6 +11,8 @@ from functools import lru_cache, singledispatch
 from operator import mul
 from typing import TYPE_CHECKING, Any, Final
 
+from dune_desktop.content.immortality import card_words as grafted
+from dune_desktop.content.immortality import words as immortality
 from dune_desktop.content.ix import card_words as ix_cards
 from dune_desktop.content.ix import contracts as ix_contracts
 from dune_desktop.content.ix import leader_words as ix_leaders
@@ -333,6 +335,25 @@ _WORDS: Final[dict[type[Any], Callable[[Any, Any], Worth]]] = {
     ix_leaders.TakeBack: lambda e, _: NOTHING,
     ix_cards.Infiltrate: lambda e, _: worth(other=0.15),
     ix_cards.Ambush: lambda e, _: worth(other=0.4),
+    sending.SameBox: lambda e, _: worth(cards=0.7),
+    sending.DeployAsInCombat: lambda e, _: worth(deployed=1),
+    immortality.Research: lambda e, _: worth(other=0.45 * e.n),
+    immortality.Beetle: lambda e, _: worth(other=0.4 * e.n),
+    immortality.Generate: lambda e, _: worth(spice=0.6 * e.n),
+    immortality.PaySpecimens: lambda e, _: worth(spice=-0.6 * e.n),
+    immortality.ReturnSpecimens: lambda e, _: worth(spice=-0.5),
+    immortality.LoseAnywhere: lambda e, _: worth(troops=-e.n),
+    immortality.AcquireTleilaxu: lambda e, _: worth(acquired=0.5),
+    immortality.RemoveTleilaxu: lambda e, _: NOTHING,
+    immortality.UseAtomics: lambda e, _: NOTHING,
+    immortality.OpenWindow: lambda e, _: NOTHING,
+    grafted.TrashPartner: lambda e, _: worth(trash=0.6),
+    grafted.TrashEither: lambda e, _: worth(trash=0.6),
+    grafted.FetchPartner: lambda e, _: worth(cards=0.5),
+    grafted.PaidByIcons: lambda e, _: worth(solari=2),
+    grafted.RecallSent: lambda e, _: worth(agents=1),
+    grafted.GraftToRow: lambda e, _: worth(other=0.3),
+    grafted.DeployGarrison: lambda e, _: worth(deployed=0.3 * e.n),
     trophies.Flip: lambda e, _: worth(other=-0.3),
     trophies.PairWild: lambda e, _: worth(other=-0.1),
 }

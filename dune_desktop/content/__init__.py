@@ -16,12 +16,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from dune_desktop.content import base, choam, ix, uprising
+from dune_desktop.content import base, choam, immortality, ix, uprising
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.product import Product, Recipe
 
-PRODUCTS: Final = {product.id: product for product in (base.PRODUCT, uprising.PRODUCT, choam.PRODUCT, ix.PRODUCT)}
+_BOXES: Final = (base.PRODUCT, uprising.PRODUCT, choam.PRODUCT, ix.PRODUCT, immortality.PRODUCT)
+PRODUCTS: Final = {product.id: product for product in _BOXES}
 _RECIPES: Final = (
     Recipe("base", (base.PRODUCT,), PRODUCTS),
     Recipe("uprising", (uprising.PRODUCT,), PRODUCTS),

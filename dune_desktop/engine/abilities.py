@@ -100,6 +100,8 @@ class Offers(Ability):
 
     effect: Effect
     window: str = PLOT
+    #: A seat that has nothing else to do there is not asked because of it.
+    beside: bool = False
 
     def address(self, owner: str, number: int) -> str:
         return f"{owner}.{self.window}"

@@ -10,9 +10,9 @@ from attrs import evolve
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.effects.base import If
-from dune_desktop.engine.effects.sending import Sending, SendingWord
+from dune_desktop.engine.effects.sending import SameBox, Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
-from dune_desktop.engine.joining import Considered, named, pairs_in_hand
+from dune_desktop.engine.joining import Considered, named, of_row, pairs
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY, mask
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.rules import MOST
@@ -38,9 +38,23 @@ def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
             effect = printed.effect
             if isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
                 found = cast("SendingWord", effect.then).send(found, table.edition)
+        if SameBox in face.words and len(faces) > 1:
+            found = _copied(table, player, face, faces, found)
     turn = table.turn
     if turn.extra_icons or turn.ignore_agents:
         found = evolve(found, icons=found.icons | turn.extra_icons, passes=found.passes | turn.ignore_agents)
+    return found
+
+
+def _copied(table: Table, player: Player, face: Card, faces: tuple[Card, ...], found: Sending) -> Sending:
+    """What the card has from its partner, whose box it copies: a cost is less by as much again (QI30)."""
+    partner = faces[faces[0] is face]
+    for printed in partner.sending:
+        effect = printed.effect
+        if isinstance(effect, SendingWord):
+            found = effect.send(found, table.edition)
+        elif isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
+            found = cast("SendingWord", effect.then).send(found, table.edition)
     return found
 
 
@@ -134,7 +148,7 @@ def sends(table: Table, player: Player) -> list[Action]:
         told = 0 if face.roams else free & reach[face.icon_mask | extra]
         options += ways[face.id][found & ~told]
     if edition.joining:
-        for word, pair in pairs_in_hand(table, player).items():
+        for word, pair in pairs(table, player).items():
             options += ways[word][_reached(table, player, sending(table, player, pair), sight)]
     return options
 
@@ -192,7 +206,12 @@ def why_not_send(table: Table, player: Player, word: str, space_id: str) -> list
     index = edition.space_index[space_id]
     sent = sending(table, player, faces)
     hand = [table.cards[card] for card in player.hand]
-    why = [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(faces) if hand.count(face) < faces.count(face)]
+    held, why = faces, []
+    if of_row(word):
+        held = faces[:1]
+        if all(table.cards[card] is not faces[1] for card in table.row):
+            why.append(Refusal("not_in_row", (faces[1].id,)))
+    why += [Refusal("not_in_hand", (face.id,)) for face in dict.fromkeys(held) if hand.count(face) < held.count(face)]
     if len(faces) == 1 and faces[0].joins:
         why.append(Refusal("alone", (word,)))
     if not player.home and not (sent.anywhere and player.agents):

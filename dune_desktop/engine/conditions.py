@@ -117,6 +117,8 @@ class Bond(Condition):
     def holds(self, table: Table, at: Context) -> bool:
         cards, faction, this = table.cards, self.faction, at.card
         player = table.players[at.seat]
+        if isinstance(at, Considered) and any(faction in cards[partner].factions for partner in at.it):
+            return True  # it is about to be there, too (I14.3)
         for zone in (player.played, player.revealed):
             for card in zone:
                 if card != this and faction in cards[card].factions:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import field, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
 from dune_desktop.engine.derived import by_id, derived, numbered
-from dune_desktop.engine.effects.sending import AnotherTurn
+from dune_desktop.engine.effects.sending import AnotherTurn, DeployAsInCombat
 from dune_desktop.engine.market import MARKETS, ROW, Market
 from dune_desktop.engine.names import ICONS, mask
 from dune_desktop.engine.printed import (
@@ -97,6 +97,8 @@ class Board:
     starting_agents: int = 2
     #: Victory points that end the game (R23.1).
     goal: int = 10
+    #: The same for some numbers of players, where it is another one.
+    goals: dict[int, int] = field(factory=dict)
     #: Leaders, and Rivals, whose abilities rarely come into play: for positions that say nothing about who sits there.
     quiet: tuple[str, ...] = ()
     quiet_rivals: tuple[str, ...] = ()
@@ -236,10 +238,24 @@ class Edition(Board):
         """The actions that send an agent."""
         return Ways(self.card_by_id, self.spaces)
 
+    def goal_of(self, players: int) -> int:
+        """Victory points that end a game of so many."""
+        return self.goals.get(players, self.goal)
+
     @cached_property
     def joining(self) -> bool:
         """It has cards that send an agent together with another only."""
         return any(card.joins for card in self.card_by_id.values())
+
+    @cached_property
+    def usurping(self) -> bool:
+        """It has cards that are played together with one of the Row."""
+        return any(card.usurps for card in self.card_by_id.values())
+
+    @cached_property
+    def has_combat_icons(self) -> bool:
+        """It has cards that let troops be deployed as on a combat space."""
+        return any(one is DeployAsInCombat for card in self.card_by_id.values() for one in card.all_words)
 
     @cached_property
     def has_more_turns(self) -> bool:

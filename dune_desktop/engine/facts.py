@@ -63,8 +63,12 @@ with_rivals: Final[Within] = attrgetter("automa")
 with_commanded: Final[Within] = attrgetter("commanded")
 #: with cards that give another turn;
 with_more_turns: Final[Within] = attrgetter("has_more_turns")
-#: with cards that are played together with another.
+#: with cards that are played together with another,
 with_partners: Final[Within] = attrgetter("joining")
+#: with one of the Row, too;
+with_usurping: Final[Within] = attrgetter("usurping")
+#: with cards that let troops be deployed as on a combat space.
+with_combat_icons: Final[Within] = attrgetter("has_combat_icons")
 
 
 @frozen

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Table
 
 
+#: Between a card and the address of what it copies from another.
+COPIED = ".copy."
+
+
 class Context(Protocol):
     """For whom, and because of what, an effect is looked at or resolved."""
 

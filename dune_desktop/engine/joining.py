@@ -1,4 +1,4 @@
-"""Two cards for one agent: a card that asks for a partner, and another one from the same hand."""
+"""Two cards for one agent: a card that asks for a partner, and another one from the same hand, or from the Row."""
 
 from __future__ import annotations
 
@@ -14,16 +14,27 @@ if TYPE_CHECKING:
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Player, Table
 
-#: Between the ids of two cards that are played together, as an action names them.
+#: Between the ids of two cards that are played together, as an action names them;
 WITH = "+"
+#: and before the second, where that lies in the Row.
+OF_ROW = "row:"
 
 
 def named(edition: Edition, word: str) -> tuple[Card, ...]:
     """The card, or the two cards, that an action names; none where it names no such card, or names them otherwise."""
-    faces = tuple(edition.card_by_id[card_id] for card_id in word.split(WITH) if card_id in edition.card_by_id)
-    if len(faces) == 2 and not faces[0].joins:
+    first, _, second = word.partition(WITH)
+    ids = [first, second.removeprefix(OF_ROW)] if second else [first]
+    faces = tuple(edition.card_by_id[card_id] for card_id in ids if card_id in edition.card_by_id)
+    if len(faces) < len(ids) or (second and not faces[0].joins):
         return ()
-    return faces if WITH.join(face.id for face in faces) == word == _word(*faces) else ()
+    if of_row(word):
+        return faces if faces[0].usurps and word == _usurping(*faces) else ()
+    return faces if WITH.join(ids) == word == _word(*faces) else ()
+
+
+def of_row(word: str) -> bool:
+    """The second of the two lies in the Row."""
+    return WITH + OF_ROW in word
 
 
 @lru_cache(1 << 12)
@@ -33,15 +44,26 @@ def _word(face: Card, *others: Card) -> str:
     return WITH.join(one.id for one in pair)
 
 
-def pairs_in_hand(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
-    """What can be played together from the hand, by the word that names it."""
+@lru_cache(1 << 10)
+def _usurping(face: Card, other: Card) -> str:
+    return f"{face.id}{WITH}{OF_ROW}{other.id}"
+
+
+def pairs(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
+    """What can be played together, by the word that names it."""
     hand = [table.cards[card] for card in player.hand]
-    return {
+    found = {
         _word(face, other): (face, other)
         for at, face in enumerate(hand)
         for place, other in enumerate(hand)
         if face.joins and at != place
     }
+    for face in hand if table.edition.usurping else ():
+        if face.usurps:
+            for card in table.row:
+                other = table.cards[card]
+                found[_usurping(face, other)] = face, other
+    return found
 
 
 class Considered(ForSeat):
@@ -56,11 +78,12 @@ class Considered(ForSeat):
 
 
 def both_of(table: Table, player: Player, word: str) -> tuple[CardNumber, ...]:
-    """The two cards of the hand that the word names."""
-    cards: list[CardNumber] = []
-    for card_id in word.split(WITH):
-        cards.append(next(card for card in player.hand if card not in cards and table.cards[card].id == card_id))
-    return tuple(cards)
+    """The two cards that the word names."""
+    first, _, second = word.partition(WITH)
+    card = next(card for card in player.hand if table.cards[card].id == first)
+    zone = table.row if of_row(word) else player.hand
+    wanted = second.removeprefix(OF_ROW)
+    return card, next(other for other in zone if other != card and table.cards[other].id == wanted)
 
 
 def other_card(table: Table, card: CardNumber) -> CardNumber:
@@ -69,3 +92,8 @@ def other_card(table: Table, card: CardNumber) -> CardNumber:
     if turn.partner == NO_CARD or card not in (turn.card, turn.partner):
         return NO_CARD
     return turn.partner if card == turn.card else turn.card
+
+
+def in_front(table: Table, player: Player, card: CardNumber) -> bool:
+    """A card that sent this turn's agent is still there: before the seat, or in the Row."""
+    return card in player.played or (card == table.turn.usurped != NO_CARD)

@@ -17,7 +17,7 @@ from dune_desktop.engine.items import FOR_SEAT, Component, Item
 from dune_desktop.engine.moves import in_hand, show
 from dune_desktop.engine.names import DECK, EVERYBODY, HAND, NO_CARD, NOBODY, REVEAL_STAGE, CardNumber
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.engine.triggers import gather, heard_late
+from dune_desktop.engine.triggers import fire, gather, heard_late
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
@@ -96,6 +96,8 @@ class Market(Component):
     def lying(self, table: Table, player: Player) -> list[CardNumber]:
         """What the seat can acquire here: each card, or the top of each stack."""
         zone = self.zone.of(player if self.own else table)
+        if table.turn.usurped in zone:  # QI1
+            return [card for card in zone if card != table.turn.usurped]
         return [stack[-1] for stack in zone if stack] if self.stacks else zone
 
 
@@ -278,6 +280,17 @@ def take(game: Game, player: Player, ware: Ware) -> int:
         del zone[place]
         return place
     return 0
+
+
+def trash_usurped(game: Game, player: Player) -> None:
+    """The card of the Row that has sent an agent together with another leaves the game, and the Row is filled (QI1)."""
+    card, row = game.turn.usurped, game.edition.market_by_id[ROW.id]
+    game.turn.usurped = NO_CARD
+    place = take(game, player, (card, row))
+    game.trashed.append(card)
+    game.tell(events.CardMoved, player.seat, card, row.id, "trashed")
+    refill(game, row, place)
+    fire(game, "trashed", player.seat, card, game.cards[card].trashed)
 
 
 def deal_markets(game: Game, at: int) -> None:

@@ -289,6 +289,15 @@ def to_hand(game: Game, player: Player, card: CardNumber, origin: str) -> None:
     in_hand(game, player, [card])
 
 
+def take_back_card(game: Game, player: Player, card: CardNumber) -> None:
+    """From play back to hand."""
+    player.played.remove(card)
+    player.hand.append(card)
+    if card in game.rules.seats[player.seat].pieces:
+        game.rules.refresh(game, player.seat)
+    _moved(game, player.seat, card, PLAYED, HAND)
+
+
 def discard(game: Game, player: Player, cards: Sequence[CardNumber], origin: str = HAND) -> None:
     """From hand, or from the deck, to the discard pile; only then comes what that sets off, card by card."""
     items: list[Item] = []
@@ -333,19 +342,24 @@ def draw_intrigue(game: Game, player: Player, n: int) -> None:
     """From the intrigue deck; the discards are shuffled when it is empty (R8.6)."""
     drawn: list[CardNumber] = []
     for _ in range(0 if GOODS in game.rules.seats[player.seat].barred else n):
+        refill_intrigue(game, 1)
         if not game.intrigue_deck:
-            if not game.intrigue_discard:
-                break
-            game.intrigue_deck = game.intrigue_discard
-            game.intrigue_discard = []
-            shuffle(game, game.intrigue_deck)
-            game.tell(events.Shuffled, NOBODY)
+            break
         card = game.intrigue_deck.pop()
         show_to(game, card, player.seat)
         player.intrigue.append(card)
         drawn.append(card)
     if game.events is not None and drawn:
         game.tell(events.DrewIntrigue, player.seat, tuple(drawn), len(drawn), 1 << player.seat)
+
+
+def refill_intrigue(game: Game, least: int) -> None:
+    """With fewer cards in the intrigue deck the discards are shuffled under it (R8.6, QI20)."""
+    if len(game.intrigue_deck) < least and game.intrigue_discard:
+        discards, game.intrigue_discard = game.intrigue_discard, []
+        shuffle(game, discards)
+        game.intrigue_deck = [*discards, *game.intrigue_deck]
+        game.tell(events.Shuffled, NOBODY)
 
 
 def steal_intrigue(game: Game, thief: Player, victim: Player) -> None:

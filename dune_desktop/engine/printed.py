@@ -5,7 +5,7 @@ A box is given as it stands on the component, one effect or a tuple of them, and
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, cast
 
@@ -44,6 +44,12 @@ def _effects(effects: Effects) -> tuple[Effect, ...]:
 def _as_box(effects: Effects | Box) -> Box:
     """As a component takes it; who it belongs to is known when the component is complete."""
     return cast("Box", effects if isinstance(effects, tuple) else (effects,))
+
+
+def _all_of(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    for one in effect.parts():
+        yield from _all_of(one)
 
 
 def _sorted(values: Iterable[int]) -> tuple[int, ...]:
@@ -89,6 +95,8 @@ class Card(_Boxed):
     marked: bool = field(default=False, kw_only=True)
     #: It sends an agent only together with another card.
     joins: bool = field(default=False, kw_only=True)
+    #: That may be one of the Row, too, which is trashed when the turn ends (I14.9).
+    usurps: bool = field(default=False, kw_only=True)
 
     @price.default
     def _price(self) -> int | None:
@@ -113,6 +121,11 @@ class Card(_Boxed):
     def words(self) -> frozenset[type[Effect]]:
         """The words of its Agent box, by their classes."""
         return frozenset(type(printed.effect) for printed in self.agent)
+
+    @cached_property
+    def all_words(self) -> frozenset[type[Effect]]:
+        """The same with all that they are joined of."""
+        return frozenset(type(word) for printed in self.agent for word in _all_of(printed.effect))
 
     @cached_property
     def reaches(self) -> bool:

@@ -39,8 +39,9 @@ def on_board(product: str) -> str:
 class Insert:
     """A step that a product puts into a list of the course: beside or instead of one that stands there, or last."""
 
-    #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``after_reveal``, ``hears``, ``common``, ``owned``;
-    #: of seats that the rules play ``rival_turn``, ``rival_prices``, ``rival_posts`` or ``rival_shuns``.
+    #: Which list: ``dealing``, ``phases``, ``sending``, ``spoils``, ``before_reveal``, ``after_reveal``, ``hears``,
+    #: ``common``, ``owned``; of seats that the rules play ``rival_turn``, ``rival_prices``, ``rival_posts``,
+    #: ``rival_shuns``.
     into: str
     step: Any
     before: Any = field(default=None, kw_only=True)

@@ -85,6 +85,8 @@ class SeatRules:
     listens: tuple[tuple[When, Printed, CardNumber], ...]
     #: By kind of question: what may be done there.
     offers: dict[str, tuple[Offer, ...]]
+    #: Those of them where it is asked because of what it may do.
+    prompts: frozenset[str]
     #: The strength of a unit, by its kind.
     strengths: dict[UnitKind, int]
     #: What the seat has no part in.
@@ -159,6 +161,8 @@ class Course:
     rival_posts: tuple[str, ...] = ()
     #: Spaces whose only use is influence: smart Rivals pass them over where that is wasted (S9.1).
     rival_shuns: tuple[str, ...] = ()
+    #: When a Reveal turn begins, before the hand is revealed.
+    before_reveal: tuple[Callable[[Game, Player], None], ...] = ()
     #: After a person's Reveal turn.
     after_reveal: tuple[Callable[[Game, Player], None], ...] = ()
     #: What the rules themselves do at a point, after what listens there: it gives items that are due now.
@@ -263,6 +267,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     discounts: dict[int, int] = {}
     strengths = {kind: kind.strength for kind in edition.units}
     sending = UNCHANGED
+    prompts: set[str] = set()
     barred: set[str] = set()
     for thing, card in owned:
         heard, offered = _printed_of(thing)
@@ -277,11 +282,14 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 discounts[ability.icon] = discounts.get(ability.icon, 0) + ability.solari
             elif isinstance(ability, Stronger):
                 strengths |= {kind: n + ability.strength for kind, n in strengths.items() if kind.id == ability.unit}
+            elif isinstance(ability, Offers) and not ability.beside:
+                prompts.add(ability.window)
             elif isinstance(ability, Passive):
                 sending = ability.effect.send(sending, edition)
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    return SeatRules(abilities, tariffs, sending, tuple(listens), offers, strengths, frozenset(barred), pieces)
+    asked = frozenset(prompts)
+    return SeatRules(abilities, tariffs, sending, tuple(listens), offers, asked, strengths, frozenset(barred), pieces)
 
 
 @lru_cache(64)

@@ -40,10 +40,12 @@ from dune_desktop.engine.facts import (
     printed,
     some,
     stacks,
+    with_combat_icons,
     with_commanded,
     with_more_turns,
     with_partners,
     with_rivals,
+    with_usurping,
     zone,
 )
 from dune_desktop.engine.names import NOBODY, START_STAGE, CardNumber, Seat
@@ -189,6 +191,13 @@ class Turn(Facts):
     another: bool = flag(within=with_more_turns)
     #: The card that was played together with the one that sent this turn's agent.
     partner: CardNumber = one(CARD, within=with_partners)
+    #: Which of the two has the added icons (I7.10).
+    iconed: CardNumber = one(CARD, within=with_partners)
+    #: The partner, where it lies in the Row until the turn ends; the turn is about to end.
+    usurped: CardNumber = one(CARD, within=with_usurping)
+    ending: bool = flag(within=with_usurping)
+    #: Troops may be deployed as on a combat space (I8.2).
+    as_in_combat: bool = flag(within=with_combat_icons)
 
     @property
     def troops(self) -> int:

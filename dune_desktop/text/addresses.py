@@ -13,7 +13,7 @@ from dune_desktop.engine.abilities import Offers, Standing
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import All, ChooseOne, Influence, PickOf, SortTop
 from dune_desktop.engine.effects.base import Effect
-from dune_desktop.engine.items import Printed
+from dune_desktop.engine.items import COPIED, Printed
 from dune_desktop.engine.printed import Leader, Space
 from dune_desktop.engine.rivals.words import InfluencePlace
 from dune_desktop.engine.rules import addressed
@@ -74,6 +74,10 @@ def find(edition: Edition, address: str) -> _Place | None:
     places = printed_places(edition)
     if address in places:
         return places[address]
+    owner, _, copied = address.partition(COPIED)
+    if copied:
+        place = find(edition, copied)
+        return None if place is None else ("card", owner, place[2])
     parent, _, part = address.rpartition(".")
     place = find(edition, parent) if parent else None
     if place is None:

@@ -9,10 +9,10 @@ from attrs import frozen
 from dune_desktop.engine import decisions, moves
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import Pick
-from dune_desktop.engine.effects.base import Asking, Effect
+from dune_desktop.engine.effects.base import Asking
+from dune_desktop.engine.effects.units import TroopsBecome
 from dune_desktop.engine.frames.run import Run, ask
-from dune_desktop.engine.names import SUPPLY
-from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
+from dune_desktop.engine.refusals import NOTHING_HAPPENS
 from tests.box.facts import PLUNDER, Hideout
 
 if TYPE_CHECKING:
@@ -26,18 +26,10 @@ decisions.enter(Pick("way", "way", tuple(WAYS)))
 
 
 @frozen
-class Plunder(Effect):
+class Plunder(TroopsBecome):
     """Troops of the supply become plunder, as many as there are."""
 
-    n: int
-    lacks = Refusal("too_few_troops", (SUPPLY, 1))
-
-    def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        moves.set_aside(game, player, min(self.n, player.supply), PLUNDER)
-
-    def possible(self, game: Game, at: Context) -> bool:
-        return game.players[at.seat].supply > 0
+    into = PLUNDER
 
 
 @frozen

@@ -10,7 +10,7 @@ from dune_desktop.content.ix.imperium import IMPERIUM
 from dune_desktop.content.ix.intrigue import INTRIGUES
 from dune_desktop.content.ix.leaders import LEADERS
 from dune_desktop.content.ix.rivals import OF_RIVALS
-from dune_desktop.content.ix.starters import STARTERS
+from dune_desktop.content.ix.starters import STARTERS, lay_in_discard
 from dune_desktop.content.ix.units import DREADNOUGHT
 from dune_desktop.content.ix.words import wagers_won
 from dune_desktop.engine.abilities import Common, StartWith
@@ -21,6 +21,8 @@ from dune_desktop.engine.product import Insert, Part, Product, on_board
 from dune_desktop.engine.rivals.printed import MODES
 
 EPIC, IX_CONFLICTS = "epic", "ix_conflicts"
+#: Another expansion, which changes what this one does.
+IMMORTALITY = "immortality"
 
 PRODUCT = Product(
     "ix",
@@ -83,11 +85,16 @@ PRODUCT = Product(
         ),
     ),
     Part(unless=MODES, variants=(EPIC,)),  # X8.7
+    # X8.2; with Immortality the card is in the discard pile, and the deck stays whole (I10.2).
+    Part(when=(EPIC,), unless=(IMMORTALITY,), takes_one=("starter.dune_the_desert_planet",), starters=STARTERS),
+    Part(
+        when=(EPIC, IMMORTALITY),
+        starters=STARTERS,
+        inserts=(Insert("dealing", lay_in_discard),),
+    ),
     Part(  # X8
         when=(EPIC,),
         changes={"goal": 12, "conflict_levels": ((2, 5), (3, 5)), "starting_garrison": 5},
-        takes_one=("starter.dune_the_desert_planet",),
-        starters=STARTERS,
         kept=("conflict.economic_supremacy",),  # X9.4: without it there are too few of level III
         inserts=(Insert("common", Common("epic", (StartWith(DrawIntrigue()),))),),
     ),

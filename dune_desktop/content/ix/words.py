@@ -13,11 +13,12 @@ from dune_desktop.engine.decisions import Pick
 from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import ChooseOne, Cost, Effect, Rank
 from dune_desktop.engine.effects.influence import Advance, Recall
+from dune_desktop.engine.effects.units import TroopsBecome
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.market import Money
-from dune_desktop.engine.names import NO_CARD, SUPPLY
+from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.triggers import fire
 
@@ -82,19 +83,11 @@ class MoveFreighter(ChooseOne):
 
 
 @frozen
-class Negotiate(Effect):
+class Negotiate(TroopsBecome):
     """Troops from supply become Negotiators, as many as there are (X5.5)."""
 
-    lacks = Refusal("too_few_troops", (SUPPLY, 1))
     lends = TECH
-    n: int = 1
-
-    def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        moves.set_aside(game, player, min(self.n, player.supply), NEGOTIATORS)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        return table.players[at.seat].supply > 0
+    into = NEGOTIATORS
 
     def optional(self, table: Table, at: Context) -> bool:
         return True

@@ -16,6 +16,7 @@ from dune_desktop.engine.refusals import NOTHING_TO_ACQUIRE
 if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.market import Money, Ware
+    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.state import Game, Player, Table
 
 
@@ -135,18 +136,21 @@ class SetAside(Asking):
 
     lacks = NOTHING_TO_ACQUIRE
 
+    def _row(self, table: Table) -> list[CardNumber]:
+        return table.edition.market_by_id[market.ROW.id].lying(table, table.players[0])
+
     def do(self, game: Game, at: Context) -> None:
-        faces = dict.fromkeys(game.cards[card].id for card in game.row)
+        faces = dict.fromkeys(game.cards[card].id for card in self._row(game))
         if faces:
             ask(game, self, at.seat, "card", [Action.of("pick", face) for face in faces], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         player = game.players[run.seat]
-        card = moves.one_of(game, game.row, action.args[0])
+        card = moves.one_of(game, self._row(game), action.args[0])
         place = market.take(game, player, (card, market.ROW))
         player.set_aside.append(card)
         game.tell(events.CardMoved, player.seat, card, "row", "set_aside")
         market.refill(game, market.ROW, place)
 
     def possible(self, table: Table, at: Context) -> bool:
-        return bool(table.row)
+        return bool(self._row(table))

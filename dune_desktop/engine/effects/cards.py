@@ -292,7 +292,10 @@ class SwapIntrigues(Asking):
 class KeepIntrigue(Asking):
     """Look at the top two intrigue cards, keep one and put the other one back on top."""
 
+    lacks = Refusal("no_intrigue_left")
+
     def do(self, game: Game, at: Context) -> None:
+        moves.refill_intrigue(game, 2)
         top = tuple(reversed(game.intrigue_deck[-2:]))
         for card in top:
             moves.show_to(game, card, at.seat)
@@ -307,6 +310,9 @@ class KeepIntrigue(Asking):
         game.intrigue_deck.append(card)
         moves.draw_intrigue(game, game.players[run.seat], 1)
 
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(table.intrigue_deck or table.intrigue_discard)
+
 
 @frozen
 class ReturnThis(Effect):
@@ -315,12 +321,7 @@ class ReturnThis(Effect):
     lacks = Refusal("not_in_play")
 
     def do(self, game: Game, at: Context) -> None:
-        player = game.players[at.seat]
-        player.played.remove(at.card)
-        player.hand.append(at.card)
-        if at.card in game.rules.seats[at.seat].pieces:
-            game.rules.refresh(game, at.seat)
-        game.tell(events.CardMoved, at.seat, at.card, PLAYED, HAND)
+        moves.take_back_card(game, game.players[at.seat], at.card)
 
     def possible(self, table: Table, at: Context) -> bool:
         return at.card in table.players[at.seat].played

@@ -166,26 +166,31 @@ class LoseInfluence(Cost):
     """One step down, so many times, each with a faction of choice where there is influence (R7.12)."""
 
     times: int = 1
+    #: All with the same faction (R7.11).
+    together: bool = False
     what = "faction"
 
     @property
     def picks(self) -> int:  # type: ignore[override]
-        return self.times
+        return 1 if self.together else self.times
 
     def payable(self, table: Table, at: Context) -> bool:
-        return sum(table.players[at.seat].influence) >= self.times
+        influence = table.players[at.seat].influence
+        return (max if self.together else sum)(influence) >= self.times
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("too_little_influence", (self.times,))
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        if len(picked) == self.times:
+        if len(picked) == self.picks:
             return None
         influence = table.players[at.seat].influence
+        if self.together:
+            return [pick for f, pick in enumerate(table.edition.pick_faction) if influence[f] >= self.times]
         return [pick for f, pick in enumerate(table.edition.pick_faction) if influence[f] > picked.count(pick)]
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
-        factions = tuple(FACTIONS.index(action.args[0]) for action in picked)
+        factions = tuple(FACTIONS.index(action.args[0]) for action in picked) * (self.times // self.picks)
         if len(factions) == 1:
             tracks.influence_down(game, game.players[at.seat], factions[0], at.address)
         else:

@@ -127,6 +127,19 @@ class AddIcons(_ForTheAgent):
 
 
 @frozen
+class SameBox(Effect):
+    """This card has the Agent box of the one that is played together with it, sending included (I14.2)."""
+
+    lacks = Refusal("needs_joined")
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return False  # what it copies stands in its place
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
+
+
+@frozen
 class MayPass(Effect):
     """The turn may be passed: neither Agent nor Reveal turn now (R26.3)."""
 
@@ -181,6 +194,16 @@ class DeployAnywhere(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.turn.deploy_anywhere = True
+
+
+@frozen
+class DeployAsInCombat(Effect):
+    """Troops may be deployed as if the agent had gone to a combat space; on one it adds nothing (I8.2)."""
+
+    constant = True
+
+    def do(self, game: Game, at: Context) -> None:
+        game.turn.as_in_combat = True
 
 
 @frozen

@@ -17,6 +17,7 @@ from dune_desktop.engine.rivals.variants import stays
 from dune_desktop.engine.units import TROOP, holdings
 
 if TYPE_CHECKING:
+    from dune_desktop.engine.facts import Where
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Game, Player, Table
 
@@ -291,6 +292,23 @@ class LoseTroops(OfUnits, Cost):
         n = min(self.n, self.count(game, at, self.zone))
         moves.move(game, game.players[at.seat], n, self.zone, SUPPLY, self.unit)
         return (n,)
+
+
+@frozen
+class TroopsBecome(Effect):
+    """Troops from supply become something else, as many as there are: see ``into``."""
+
+    lacks = Refusal("too_few_troops", (SUPPLY, 1))
+    #: What they are then: a number of the seat.
+    into: ClassVar[Where]
+    n: int = 1
+
+    def do(self, game: Game, at: Context) -> None:
+        player = game.players[at.seat]
+        moves.set_aside(game, player, min(self.n, player.supply), self.into)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].supply > 0
 
 
 @frozen

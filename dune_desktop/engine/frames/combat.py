@@ -43,7 +43,7 @@ class Combat(InOrder):
         rules = game.rules.seats[player.seat]
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
         asked = player.intrigue and COMBAT_CARDS not in rules.barred
-        options = chances(game, player, COMBAT) if asked or COMBAT in rules.offers else []
+        options = chances(game, player, COMBAT) if asked or COMBAT in rules.prompts else []
         if not asked and not options:
             self._pass(game, alone=True)
             return None

@@ -59,7 +59,7 @@ def _of_all(game: Game, point: str) -> list[Item]:
 def is_last_round(game: Game) -> bool:
     """Somebody has the points, or the Conflict deck is empty; looked at in phase 5 only (R3.3)."""
     for player in game.players:
-        if player.vp >= game.edition.goal:
+        if player.vp >= game.edition.goal_of(len(game.players)):
             return True
     return not game.conflict_deck
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from attrs import define
@@ -11,11 +12,13 @@ from dune_desktop.engine.abilities import RING_PLAYED
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
 from dune_desktop.engine.agents import in_the_way, payable, prices
 from dune_desktop.engine.effects.leaders import Signet
+from dune_desktop.engine.effects.sending import SameBox
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
 from dune_desktop.engine.frames.pool import add
 from dune_desktop.engine.frames.run import ask, happen
-from dune_desktop.engine.items import Item
+from dune_desktop.engine.items import COPIED, Item, Printed
+from dune_desktop.engine.joining import other_card
 from dune_desktop.engine.names import AGENT_STAGE, HAND, HOME, NO_CARD, NOBODY, PLAYED, CardNumber, Seat
 from dune_desktop.engine.triggers import fire, gather
 from dune_desktop.engine.units import control_of
@@ -23,6 +26,7 @@ from dune_desktop.engine.units import control_of
 if TYPE_CHECKING:
     from dune_desktop.engine.decisions import Decision
     from dune_desktop.engine.effects.sending import Sending
+    from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Game, Player
 
 #: Not chosen yet.
@@ -79,6 +83,9 @@ class Send(Frame):
         if len(self.cards) > 1:
             turn.partner = self.cards[1]
         for card in self.cards:
+            if card not in player.hand:
+                turn.usurped = card  # it stays in the Row, and is not in play (I14.9)
+                continue
             player.hand.remove(card)
             player.played.append(card)
             moves.show(game, card)
@@ -139,7 +146,9 @@ class Send(Frame):
         for item in space.items[self.offer][self.seat]:
             add(game, items, item)
         for card in self.cards:
-            for printed in game.cards[card].agent:
+            face = game.cards[card]
+            box = copied(face, game.cards[other_card(game, card)]) if SameBox in face.words else face.agent
+            for printed in box:
                 add(game, items, Item(self.seat, card, printed))
 
     def _source(self, game: Game) -> str:
@@ -147,6 +156,12 @@ class Send(Frame):
 
     def key(self) -> Key:
         return "Send", self.seat, self.cards, self.space, self.at, self.origin, self.offer
+
+
+@lru_cache(1024)
+def copied(face: Card, partner: Card) -> tuple[Printed, ...]:
+    """The Agent box of the partner, as that of this card: a ring is in both."""
+    return tuple(Printed(f"{face.id}{COPIED}{printed.address}", printed.effect) for printed in partner.agent)
 
 
 def move_agent(game: Game, player: Player, origin: int, space: int) -> None:
@@ -160,6 +175,26 @@ def move_agent(game: Game, player: Player, origin: int, space: int) -> None:
         agents.remove(origin)
         player.agents = tuple(agents)
     player.agents += (space,)
+
+
+# ---------------------------------------------------------------- two cards for one agent (I7)
+
+
+class IconsQuestion:
+    """Which of two cards has the icons that were added in this turn."""
+
+    @staticmethod
+    def chosen(game: Game, frame: Send, action: Action) -> None:
+        faces = [game.cards[card].id for card in frame.cards]
+        game.turn.iconed = frame.cards[faces.index(action.args[0])]
+
+
+def choose_iconed(send: Send, game: Game, player: Player) -> None:
+    """Icons that were added for this turn are those of one of the two cards (I7.10, QI13)."""
+    if game.turn.extra_icons and len(send.cards) > 1:
+        faces = dict.fromkeys(game.cards[card].id for card in send.cards)
+        picks = [Action.of("pick", face) for face in faces]
+        ask(game, IconsQuestion, send.seat, "card", picks, _source(game, send, "icons"))
 
 
 # ---------------------------------------------------------------- steps that spies make possible (U11)

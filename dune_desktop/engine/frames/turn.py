@@ -65,6 +65,9 @@ class TurnMenu(Frame):
             begin_turn(game, self.seat)
             return None
         player = game.players[self.seat]
+        if turn.ending:
+            finish(game, player)
+            return None
         options: list[Action] = []
         mandatory = False
         if turn.items:
@@ -77,11 +80,8 @@ class TurnMenu(Frame):
                 options.append(PASS)
         elif turn.stage == REVEAL_STAGE:
             options += market.acquisitions(game, player)
-        elif turn.deploy_anywhere or game.edition.spaces[turn.space].combat:
-            options += TROOP.deploys[1 : deployable(game, player.garrison) + 1]
-            for kind in game.edition.commanded:
-                if there := kind.zones[GARRISON].of(player):
-                    options += kind.deploys[1 : deployable(game, there, kind) + 1]
+        elif turn.deploy_anywhere or fights_here(game):
+            options += _deploys(game, player)
             take_back = _take_backs(game, player) if turn.deployed or turn.commanded else ()
         if PLOT in game.rules.seats[self.seat].offers:
             options += offers(game, player, PLOT)
@@ -121,6 +121,11 @@ def begin_turn(game: Game, seat: Seat) -> None:
 # ---------------------------------------------------------------- deploying
 
 
+def fights_here(game: Table) -> bool:
+    """The agent was sent to a combat space, or an effect says as much (R14.3, I8.2)."""
+    return game.edition.spaces[game.turn.space].combat or game.turn.as_in_combat
+
+
 def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     """How many more of those in the garrison may be deployed by right: recruited this turn, and two others.
 
@@ -136,13 +141,22 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     else:
         recruited, deployed = turn.of(kind)
         right = recruited - deployed
-    if game.edition.spaces[turn.space].combat:
+    if fights_here(game):
         right += GARRISON_RIGHT
         if turn.commanded or kind is not TROOP:
             right -= _from_garrison(turn, kind)
     elif kind is not TROOP or not turn.deploy_anywhere:
         return 0
     return min(right, there)
+
+
+def _deploys(game: Table, player: Player) -> list[Action]:
+    """What may be deployed by right."""
+    options = list(TROOP.deploys[1 : deployable(game, player.garrison) + 1])
+    for kind in game.edition.commanded:
+        if there := kind.zones[GARRISON].of(player):
+            options += kind.deploys[1 : deployable(game, there, kind) + 1]
+    return options
 
 
 def _take_backs(game: Table, player: Player) -> tuple[Action, ...]:
@@ -196,7 +210,7 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
         return [NO_AGENT_SENT if turn.stage == START_STAGE else REVEALING]
     if turn.no_deployment:
         return [NO_DEPLOYMENT]
-    if not turn.deploy_anywhere and not edition.spaces[turn.space].combat:
+    if not turn.deploy_anywhere and not fights_here(game):
         return [Refusal("not_a_combat_space", (edition.spaces[turn.space].id,))]
     kind = edition.unit_by_id.get(_unit(action))
     if kind is None or kind.garrison is None:
@@ -252,6 +266,8 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
     """Lay the hand open; standing bonuses and waiting plots count from now on (R17.1-R17.4)."""
     turn = game.turn
     turn.stage = REVEAL_STAGE
+    for step in game.rules.course.before_reveal:
+        step(game, player)
     game.reveals += 1
     player.revealed_at = game.reveals
     cards, player.hand = player.hand, []
@@ -272,7 +288,11 @@ def _reveal(game: Game, player: Player, action: Action) -> None:
 def _end(game: Game, player: Player, action: Action) -> None:
     if action is PASS and game.events is not None:
         game.tell(events.Passed, player.seat)
-    finish(game, player)
+    if game.turn.usurped != NO_CARD:
+        game.turn.ending = True  # when what its trashing sets off is done
+        market.trash_usurped(game, player)
+    else:
+        finish(game, player)
 
 
 def finish(game: Game, player: Player) -> None:

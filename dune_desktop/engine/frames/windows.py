@@ -117,12 +117,18 @@ class Window(Pool):
             return Pool.step(self, game)
         options, mandatory = settle(game, self.items)
         more = chances(game, player, self.window)
-        if not asked and not (more and (options or self.window != REWARD)):  # a reward is waited for, not followed
+        if not asked and not (more and self._wanted(game, options)):
             return Pool.step(self, game)
         options += more
         if not mandatory:
             options.append(DONE)
         return Decision(self.seat, self.seat, POOL_KIND, options, self.window, self.source, (), self.window)
+
+    def _wanted(self, game: Game, options: list[Action]) -> bool:
+        """Is what stands open there a reason to ask who holds no card?"""
+        if self.window not in game.rules.seats[self.seat].prompts:
+            return bool(self.items)  # it may make possible what is not
+        return bool(options) or self.window != REWARD  # a reward is waited for, not followed
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:

@@ -10,6 +10,7 @@ from dune_desktop.text.effects import (
     cards,
     conditions,
     gains,
+    immortality,
     influence,
     ix,
     ix_cards,
@@ -25,4 +26,18 @@ from dune_desktop.text.wording import clause
 
 __all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
 
-_FILLED = abilities, board, cards, conditions, gains, influence, ix, ix_cards, joins, rivals, units, uprising
+_FILLED = (
+    abilities,
+    board,
+    cards,
+    conditions,
+    gains,
+    immortality,
+    influence,
+    ix,
+    ix_cards,
+    joins,
+    rivals,
+    units,
+    uprising,
+)

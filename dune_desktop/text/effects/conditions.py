@@ -45,13 +45,14 @@ _INFLUENCE_ON: Final[dict[int, Callable[[int], str]]] = {
 }
 
 
-#: The conditions that come second of two.
-_SECOND: dict[type[conditions.Condition], Callable[[], str]] = {
-    #: Said after "if the Rival has Maker hooks and".
-    CanSummon: lambda: Conditions.tr("sandworms can enter this Conflict", "the second of two conditions"),
-    #: Said after "if you have a High Council seat and".
-    conditions.HasSwordmaster: lambda: Conditions.tr("your Swordmaster", "the second of two conditions"),
-}
+#: Of a condition that comes second of two, what is said after "if you have ... and", or "if the Rival has ... and".
+second_of_two: Final = ByKind[str]("second_of_two")
+second_of_two.update(
+    {
+        CanSummon: lambda _: Conditions.tr("sandworms can enter this Conflict", "the second of two conditions"),
+        conditions.HasSwordmaster: lambda _: Conditions.tr("your Swordmaster", "the second of two conditions"),
+    }
+)
 
 
 @wording(conditions.Not)
@@ -63,8 +64,7 @@ def _not(what: conditions.Not) -> str:
 @wording(conditions.And)
 def _and(what: conditions.And) -> str:
     """Both begin with "if": the second one without it, and without what it shares with the first."""
-    kind = type(what.second)
-    second = _SECOND[kind]() if kind in _SECOND else clause(what.second)
+    second = second_of_two.of(what.second) if type(what.second) in second_of_two else clause(what.second)
     return Conditions.tr("{first} and {second}").format(first=clause(what.first), second=second)
 
 
@@ -136,7 +136,7 @@ wording.update(
         conditions.Alliance: lambda what: of_faction("alliance", what.faction),
         conditions.AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
         conditions.Bond: lambda what: of_faction("bond", what.faction),
-        conditions.Joined: lambda _: Conditions.tr("if this card is played together with another"),
+        conditions.Joined: lambda _: Conditions.tr("if this card is grafted"),
         conditions.Seated: lambda _: Conditions.tr("if you have a High Council seat"),
         conditions.HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
         conditions.AgentAt: lambda _: Conditions.tr("if you have an Agent at {space}"),
@@ -259,7 +259,7 @@ drawing.update(
         conditions.Alliance: lambda what: (Sign(f"alliance_{FACTIONS[what.faction]}"),),
         conditions.AnyAlliance: lambda _: (Sign("alliance"),),
         conditions.Bond: lambda what: (Sign(FACTIONS[what.faction]),),
-        conditions.Joined: lambda _: (Sign("card", "2"),),
+        conditions.Joined: lambda _: (Sign("grafted"),),
         conditions.Seated: lambda _: (Sign("council"),),
         conditions.HasSwordmaster: lambda _: (Sign("swordmaster"),),
         conditions.AgentAt: lambda _: (Sign("agent"),),

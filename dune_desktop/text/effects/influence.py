@@ -96,6 +96,8 @@ wording.update(
         LoseInfluence: lambda effect: (
             Effects.tr("lose 1 Influence with a Faction of your choice")
             if effect.times == 1
+            else Effects.tr("lose %n Influence with one Faction of your choice", "", effect.times)
+            if effect.together
             else Effects.tr("lose %n Influence (with one or more Factions of your choice)", "", effect.times)
         ),
         Step: lambda effect: of_faction("gain", effect.faction, 1),

@@ -1,0 +1,55 @@
+"""Conditions that only Immortality needs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from dune_desktop.content.immortality.facts import Lab
+from dune_desktop.engine.conditions import Condition
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.state import Table
+
+#: The columns of the research track that bring a genetic marker (I4.5).
+_COLUMNS = (0, 4, 8)
+
+
+@frozen
+class GeneticMarker(Condition):
+    """The research token has come to the column of this marker, 1 or 2 (I4.5)."""
+
+    n: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        track, player = table.edition.track_by_id["research"], table.players[at.seat]
+        return track.steps[Lab.of(player).research] >= _COLUMNS[self.n]
+
+
+@frozen
+class MostTroops(Condition):
+    """More own troops in the Conflict than each opponent has there."""
+
+    def holds(self, table: Table, at: Context) -> bool:
+        own = table.players[at.seat].troops
+        return all(other.troops < own for other in table.opponents(at.seat)) and own > 0
+
+
+@frozen
+class CombatCardAgainst(Condition):
+    """An opponent has played a Combat card in this Conflict."""
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return any(Lab.of(other).combat_card for other in table.opponents(at.seat))
+
+
+@frozen
+class OwnsSpice(Condition):
+    """Has at least so much spice, which is not spent."""
+
+    n: int
+
+    def holds(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].spice >= self.n

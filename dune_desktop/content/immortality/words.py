@@ -1,0 +1,249 @@
+"""Words of the Bene Tleilax board: research, specimens, the Tleilaxu Row, Family Atomics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import field, frozen
+
+from dune_desktop.content.immortality.facts import SPECIMENS, Lab, TleilaxuRow
+from dune_desktop.engine import decisions, events, market, moves
+from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
+from dune_desktop.engine.decisions import Pick
+from dune_desktop.engine.effects.acquiring import Buy
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
+from dune_desktop.engine.effects.influence import Advance
+from dune_desktop.engine.effects.units import TroopsBecome
+from dune_desktop.engine.facts import Where
+from dune_desktop.engine.frames.run import Run, ask
+from dune_desktop.engine.frames.windows import Window
+from dune_desktop.engine.market import Money
+from dune_desktop.engine.names import CONFLICT, GARRISON, NO_CARD, SUPPLY
+from dune_desktop.engine.refusals import Refusal
+
+if TYPE_CHECKING:
+    from dune_desktop.engine.items import Context
+    from dune_desktop.engine.market import Ware
+    from dune_desktop.engine.state import Game, Player, Table
+
+#: The tracks; the Tleilaxu Row, and the market of the one card beside it.
+RESEARCH, TLEILAXU, RECLAIMED = "research", "tleilaxu", "reclaimed"
+#: A window: a Conflict is over, and troops were lost there (I14.12).
+HARVEST = "harvest"
+#: Specimens are paid with, and go back to the own supply (I3.3).
+MONEY = Money(SPECIMENS, back=Where("supply"))
+_TOO_FEW = "too_few_specimens"
+
+decisions.enter(Pick("zone", "zone", (GARRISON, CONFLICT)))
+
+
+# ---------------------------------------------------------------- the two tracks
+
+
+@frozen
+class Research(Advance):
+    """Research icons, one after another; past the end of the track each draws a card (I4.2, I4.8)."""
+
+    track: str = field(default=RESEARCH, init=False)
+    n: int = 1
+    needs = lacks = Refusal("no_cards_left")
+
+    def do(self, game: Game, at: Context) -> None:
+        if self.n > 1:
+            game.stack.append(Run(at.seat, at.card, at.address, (Research(),) * self.n))
+        elif Advance.possible(self, game, at):
+            Advance.do(self, game, at)
+        else:
+            moves.draw(game, game.players[at.seat], 1)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
+        return Advance.possible(self, table, at) or bool(player.deck or player.discard)
+
+
+@frozen
+class Beetle(Advance):
+    """Tleilaxu icons, a space of the Tleilaxu track each (I5.1)."""
+
+    track: str = field(default=TLEILAXU, init=False)
+    n: int = 1
+    #: A plot card is not played for nothing (QI8).
+    needs = Refusal("track_end")
+
+
+# ---------------------------------------------------------------- specimens
+
+
+@frozen
+class Generate(TroopsBecome):
+    """Specimens: troops from supply go into the axolotl tanks (I3.1)."""
+
+    needs = Refusal("too_few_troops", (SUPPLY, 1))
+    into = SPECIMENS
+
+
+@frozen
+class PaySpecimens(Cost):
+    """So many go back to supply (I3.3)."""
+
+    n: int
+
+    def payable(self, table: Table, at: Context) -> bool:
+        owned: int = SPECIMENS.of(table.players[at.seat])
+        return owned >= self.n
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal(_TOO_FEW, (self.n,))
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        MONEY.pay(game, game.players[at.seat], self.n, at.address)
+        return ()
+
+
+@frozen
+class ReturnSpecimens(Asking):
+    """Any number of them go back to supply for nothing (I3.4)."""
+
+    lacks = Refusal(_TOO_FEW, (1,))
+
+    def do(self, game: Game, at: Context) -> None:
+        amounts = PICK_AMOUNT[1 : SPECIMENS.of(game.players[at.seat]) + 1]
+        ask(game, self, at.seat, "amount", list(amounts), at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        moves.set_aside(game, game.players[run.seat], -int(action.args[0]), SPECIMENS)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return bool(SPECIMENS.of(table.players[at.seat]))
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
+
+
+@frozen
+class LoseAnywhere(Cost):
+    """So many troops from garrison and Conflict, in any mix, back to supply (QI18)."""
+
+    n: int
+    what = "zone"
+
+    @property
+    def picks(self) -> int:  # type: ignore[override]
+        return self.n
+
+    def _left(self, table: Table, at: Context, picked: tuple[Action, ...] = ()) -> dict[str, int]:
+        player, taken = table.players[at.seat], [action.args[0] for action in picked]
+        there = {GARRISON: player.garrison - taken.count(GARRISON), CONFLICT: player.troops - taken.count(CONFLICT)}
+        return {zone: n for zone, n in there.items() if n}
+
+    def payable(self, table: Table, at: Context) -> bool:
+        player = table.players[at.seat]
+        return player.garrison + player.troops >= self.n
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("too_few_troops", (GARRISON, self.n))
+
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        left, more = self._left(table, at, picked), self.n - len(picked)
+        if not more or len(left) == 1 or sum(left.values()) == more:  # all of them, or of the only zone
+            return None
+        return [Action.of("pick", zone) for zone in left]
+
+    def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
+        going = {zone: [action.args[0] for action in picked].count(zone) for zone in (GARRISON, CONFLICT)}
+        for zone, n in self._left(game, at, picked).items():
+            going[zone] += min(n, self.n - sum(going.values()))
+        for zone, n in going.items():
+            if n:
+                moves.move(game, game.players[at.seat], n, zone, SUPPLY)
+        return ()
+
+
+# ---------------------------------------------------------------- the Tleilaxu Row
+
+
+@frozen
+class AcquireTleilaxu(Buy):
+    """One of the Tleilaxu Row, or what Reclaimed Forces give, for specimens; or none (QI22)."""
+
+    market: str = field(default=TLEILAXU, init=False)
+
+    def _wares(self, table: Table, player: Player) -> list[Ware]:
+        owned = SPECIMENS.of(player)
+        markets = (table.edition.market_by_id[one] for one in (TLEILAXU, RECLAIMED))
+        wares = ((card, where) for where in markets for card in where.lying(table, player))
+        return [ware for ware in wares if table.cards[ware[0]].needs <= owned]
+
+    def offer(self, game: Game, run: Run) -> None:
+        self.do(game, run)
+
+    def do(self, game: Game, at: Context) -> None:
+        options = self._options(game, game.players[at.seat])
+        if options:
+            ask(game, self, at.seat, "card", [*options, NO], at.address)
+
+    def chosen(self, game: Game, run: Run, action: Action) -> None:
+        if action is not NO:
+            Buy.chosen(self, game, run, action)
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
+
+
+@frozen
+class RemoveTleilaxu(Effect):
+    """The card at this place of the Tleilaxu Row, from the left, leaves the game and is replaced (I11.5)."""
+
+    place: int
+
+    def do(self, game: Game, at: Context) -> None:
+        card = TleilaxuRow.of(game).tleilaxu_row.pop(self.place)
+        game.trashed.append(card)
+        game.tell(events.CardMoved, at.seat, card, TLEILAXU, "trashed")
+        market.refill(game, game.edition.market_by_id[TLEILAXU], self.place)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        return len(TleilaxuRow.of(table).tleilaxu_row) > self.place
+
+
+# ---------------------------------------------------------------- Family Atomics
+
+
+@frozen
+class UseAtomics(Effect):
+    """Once per game: all cards of the Imperium Row leave the game, and new ones are dealt (I9.1)."""
+
+    lacks = Refusal("atomics_used")
+
+    def do(self, game: Game, at: Context) -> None:
+        row = game.edition.market_by_id[market.ROW.id]
+        Lab.of(game.players[at.seat]).atomics_used = True
+        game.tell(events.Marked, at.seat, "atomics")
+        removed, game.row = game.row, []
+        for card in removed:  # QI3: nobody trashes them
+            game.trashed.append(card)
+            game.tell(events.CardMoved, at.seat, card, row.id, "trashed")
+        market.refill(game, row)
+
+    def possible(self, table: Table, at: Context) -> bool:
+        # QI1: not while a card of the Row sends the agent.
+        return not Lab.of(table.players[at.seat]).atomics_used and table.turn.usurped == NO_CARD and bool(table.row)
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("row_in_use") if table.turn.usurped != NO_CARD else self.lacks
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True
+
+
+# ---------------------------------------------------------------- a Conflict is over
+
+
+@frozen
+class OpenWindow(Effect):
+    """A seat may play cards for this window."""
+
+    window: str
+
+    def do(self, game: Game, at: Context) -> None:
+        game.stack.append(Window(at.seat, [], at.address, self.window))
