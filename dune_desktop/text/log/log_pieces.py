@@ -29,6 +29,7 @@ _PAYMENTS: Final[dict[str, Callable[[int], str]]] = {
     "spice": lambda n: Log.tr("{player} pays %n spice", "", n),
     "water": lambda n: Log.tr("{player} pays %n water", "", n),
     "persuasion": lambda n: Log.tr("{player} pays %n Persuasion", "", n),
+    "specimens": lambda n: Log.tr("{player} pays %n specimen(s)", "", n),
 }
 
 
@@ -84,6 +85,8 @@ MOVES: Final[dict[tuple[str, str, str], Callable[[int], str]]] = {
     ("troop", "memories", names.SUPPLY): lambda n: Log.tr("{player} returns %n memor(y|ies) to the supply", "", n),
     ("troop", names.SUPPLY, "negotiators"): lambda n: Log.tr("{player} sends %n Negotiator(s) to Ix", "", n),
     ("troop", "negotiators", names.SUPPLY): lambda n: Log.tr("{player} brings %n Negotiator(s) home from Ix", "", n),
+    ("troop", names.SUPPLY, "specimens"): lambda n: Log.tr("{player} generates %n specimen(s)", "", n),
+    ("troop", "specimens", names.SUPPLY): lambda n: Log.tr("{player} returns %n specimen(s) to the supply", "", n),
     ("sandworm", names.BANK, names.CONFLICT): lambda n: Log.tr("{player} summons %n sandworm(s)", "", n),
     ("sandworm", names.CONFLICT, names.BANK): lambda n: Log.tr("{player} returns %n sandworm(s) to the bank", "", n),
     ("dreadnought", names.SUPPLY, names.GARRISON): lambda n: Log.tr("{player} commissions %n dreadnought(s)", "", n),
@@ -117,6 +120,7 @@ _MARKS: Final[dict[str, Callable[[], str]]] = {
     "wall": lambda: Log.tr("{player} destroys the Shield Wall"),
     "mentat_won": lambda: Log.tr("{player} wins the Mentat for the next round"),
     "voice": lambda: Log.tr("{player} closes {space} to opponents with The Voice"),
+    "atomics": lambda: Log.tr("{player} uses the Family Atomics"),
 }
 
 
@@ -141,6 +145,9 @@ _ACQUIRED: Final[dict[str, Callable[[], str]]] = {
 }
 _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (names.DECK, "row"): lambda: Log.tr("{card} comes into the Imperium Row"),
+    ("row", "trashed"): lambda: Log.tr("{card} is removed from the Imperium Row and from the game"),
+    (names.DECK, "tleilaxu"): lambda: Log.tr("{card} comes into the Tleilaxu Row"),
+    ("tleilaxu", "trashed"): lambda: Log.tr("{card} is removed from the Tleilaxu Row and from the game"),
     ("row", "set_aside"): lambda: Log.tr("{player} sets {card} aside from the Imperium Row"),
     (names.HAND, names.DISCARD): lambda: Log.tr("{player} discards {card}"),
     (names.DECK, names.DISCARD): lambda: Log.tr("{player} discards {card} from the deck"),
