@@ -20,15 +20,18 @@ EXEMPT: Final = {
     "U8.5": "about the look of the board only",
     "U12.5": "about the print of the cards only",
     "U18.12": "X9.7 says which",
-    "U21.11": "Rise of Ix and Immortality only",
+    "U21.11": "X9 and I13 say how",
     "U22.1": "decided by U11.4",
     "U22.2": "decided by Q3",
     "U22.3": "decided by Q4",
     "U22.4": "decided by Q5",
     "U22.5": "a note on what the sources leave open",
     "U22.6": "a note on what the sources contain",
-    "X8.8": "Immortality only",
+    "X8.8": "decided by I10.2",
     "X6.12": "about the print of the cards only",
+    "I1.5": "about blends of single cards only",
+    "I8.3": "about the print of the cards only",
+    "I11.7": "decided by QI23",
 }
 
 _Test = TypeVar("_Test", bound=Callable[..., object])

@@ -9,7 +9,7 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.text import ix, rules
+from dune_desktop.text import immortality, ix, rules
 from dune_desktop.text.base import RULINGS
 from dune_desktop.text.catalogue import components
 from dune_desktop.text.products import ROOMS
@@ -25,7 +25,7 @@ def test_every_rule_that_the_code_cites_is_in_the_book() -> None:
         number
         for path in ENGINE.rglob("*.py")
         if "art" not in path.parts  # curves of pictures look like numbers of rulings: Q0 -8 8.6 0
-        for number in re.findall(r"\b([RUSBX]\d+\.\d+|QX?\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
+        for number in re.findall(r"\b([RUSBXI]\d+\.\d+|Q[XI]?\d+)\b(?! -?\d)", path.read_text(encoding="utf-8"))
     }
     assert cited <= rules.every_rule().keys()
 
@@ -99,19 +99,27 @@ def test_what_applies_to_the_game_in_play_comes_before_what_does_not(
         (("base", "ix"), {"R14.3", "R25.3", "X9.1", "X11.1"}, {"X3.3", "X10.1", "QX1", "R12.5"}),
         (("uprising", "choam", "ix"), {"U19.4", "U14.3", "X10.1", "R25.4"}, {"X3.3", "X9.1", "X11.1", "U9.1", "QX1"}),
         (("base", "uprising", "choam", "ix"), {"X10.1", "U8.1"}, {"X9.1", "X11.1", "U21.1", "R26.5"}),
-        (("base",), {"X3.3", "X10.1", "QX1"}, {"R14.3", "B1.4"}),
+        (("base",), {"X3.3", "X10.1", "QX1", "I7.1", "I11.1", "QI1"}, {"R14.3", "B1.4"}),
+        (("base", "immortality"), {"I13.1", "I13.9", "I10.2", "I14.14", "QI27"}, {"I7.1", "I11.2", "I12.1", "QI1"}),
+        (("uprising", "choam", "immortality"), {"I11.2", "I12.1", "QI27"}, {"I13.1", "I13.9", "U9.1", "QI25"}),
+        (
+            ("base", "uprising", "choam", "ix", "immortality"),
+            {"I11.1", "I12.1", "X8.3", "X11.3", "X10.1"},
+            {"I10.2", "I13.9", "I14.14", "QI27", "X11.1"},
+        ),
     ],
 )
 def test_the_rules_of_an_expansion_are_those_for_its_board(
     products: tuple[str, ...], absent: set[str], present: set[str]
 ) -> None:
     chapters = list(rules.book(products, rivals=True))
-    assert chapters[0][1][0][0].startswith("X") is ("ix" in products)
+    series = "I" if "immortality" in products else "X"
+    assert chapters[0][1][0][0].startswith(series) is not products[-1].startswith("base")
     out = {number for heading, told in chapters for number, _ in told if heading.startswith("Not in this game: ")}
     assert absent <= out
     assert not present & out
     alone = {number for heading, told in rules.book(products) for number, _ in told if heading.startswith("Not in")}
-    assert {"X10.1", "X11.1"} <= alone
+    assert {"X10.1", "X11.1", "I11.2", "I13.9"} <= alone
 
 
 @pytest.mark.parametrize("edition", ["base", "uprising", "blend"])
@@ -138,8 +146,8 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     assert "Q24" in numbers
     assert "U11.7" in numbers
     assert "Q2" in numbers
-    assert {"X3.8", "QX12"} <= {*numbers}
-    assert "X1.1" not in numbers
+    assert {"X3.8", "QX12", "I7.3", "QI14"} <= {*numbers}
+    assert not {"X1.1", "I1.1"} & {*numbers}
     assert {"Q16", "S6.4", "B3.9"} <= {*numbers}
     assert "U21.11" not in numbers
     assert "R25.1" not in numbers  # a list of what stands on the board
@@ -151,6 +159,7 @@ def test_a_number_finds_that_rule_alone() -> None:
     assert [row[1] for row in rows if rules.found("s6.4", *row)] == ["S6.4"]
     assert [row[1] for row in rows if rules.found("b3.1", *row)] == ["B3.1"]
     assert [row[1] for row in rows if rules.found("qx3", *row)] == ["QX3"]
+    assert [row[1] for row in rows if rules.found("i7.1", *row)] == ["I7.1"]
 
 
 def test_an_unknown_rule_says_nothing() -> None:
@@ -166,10 +175,16 @@ def test_a_ruling_is_about_a_component_and_names_rules_that_exist(component: str
         assert all(rules.rule(number) for number in ruling.rules)
 
 
-@pytest.mark.parametrize("room", [ix.ROOM, ix.WITH_UPRISING], ids=["ix", "ix with uprising"])
-def test_rulings_of_an_expansion_are_about_what_it_names(room: Room) -> None:
-    named = {one for both in (ix.ROOM, ix.WITH_UPRISING) for table in both.names.values() for one in table}
-    assert room.rulings.keys() <= named
+@pytest.mark.parametrize(
+    "room",
+    [
+        ix.ROOM, ix.WITH_UPRISING, immortality.ROOM, immortality.WITH_BASE, immortality.WITH_UPRISING,
+        immortality.WITH_IX,
+    ],
+    ids=lambda room: " with ".join(reversed(room.products)),
+)  # fmt: skip
+def test_rulings_of_an_expansion_are_about_what_has_a_name(room: Room) -> None:
+    assert room.rulings.keys() <= {one for other in ROOMS for table in other.names.values() for one in table}
     for component in room.rulings:
         for ruling in rulings(component, room.products):
             assert ruling.text.endswith(".")

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from dune_desktop.content import EDITIONS, PRODUCTS
+from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import OPTIONS, SeatChoice, SettingsFile
@@ -34,7 +34,6 @@ from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.scene.glyphs.laboratory import LABORATORY
 from dune_desktop.text.products import legend, registered
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
@@ -609,9 +608,7 @@ def test_the_legend_names_every_sign_that_is_shown() -> None:
         "and", "open", "close", "undo", "menu", "help", "hint", "human", "bot", "zoom_in", "zoom_out",
         "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
     }  # fmt: skip
-    #: Signs of a product that the program does not know are named nowhere.
-    hidden = set() if "immortality" in PRODUCTS else LABORATORY.keys()
-    assert GLYPHS.keys() - {sign for signs in legend().values() for sign in signs} == unseen | hidden
+    assert GLYPHS.keys() - {sign for signs in legend().values() for sign in signs} == unseen
 
 
 def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
@@ -627,7 +624,10 @@ def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
     assert {"tech", "freighter", "dreadnought", "foldspace"} <= ix
     assert not uprising & {"tech", "freighter", "dreadnought"}
     assert told("base", "uprising") == base | uprising
-    assert told() == base | uprising | ix
+    immortality = told("base", "immortality")
+    assert {"research", "specimen", "marker_2", "grafted", "trash_intrigue"} <= immortality
+    assert not ix & {"research", "specimen", "marker_2", "grafted", "trash_intrigue"}
+    assert told() == base | uprising | ix | immortality
     harpoon = Room(products=("whalers",), legend={Text("Sign", "Actions"): {"harpoon": Text("Whalers", "A harpoon")}})
     with registered(harpoon):
         assert "harpoon" not in told("base")

@@ -1080,7 +1080,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number, and the least of it. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Военна сила %n</numerusform>
             <numerusform>Военна сила %n</numerusform>
@@ -1323,6 +1323,10 @@
         <translation>Поръчково убийство</translation>
     </message>
     <message>
+        <source>Beguiling Pheromones</source>
+        <translation>Омайни феромони</translation>
+    </message>
+    <message>
         <source>Bene Gesserit Initiate</source>
         <translation>Бениджесъритска послушница</translation>
     </message>
@@ -1333,6 +1337,18 @@
     <message>
         <source>Bene Gesserit Sister</source>
         <translation>Бениджесъритска сестра</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Lab</source>
+        <translation>Лаборатория на Бени Тлейлакс</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Researcher</source>
+        <translation>Изследовател от Бени Тлейлакс</translation>
+    </message>
+    <message>
+        <source>Blank Slate</source>
+        <translation>Чист лист</translation>
     </message>
     <message>
         <source>Bounty Hunter</source>
@@ -1367,12 +1383,24 @@
         <translation>Товаролет</translation>
     </message>
     <message>
+        <source>Chairdog</source>
+        <translation>Кресло-куче</translation>
+    </message>
+    <message>
         <source>Chani</source>
         <translation>Чани</translation>
     </message>
     <message>
         <source>Chani, Clever Tactician</source>
         <translation>Чани, умел тактик</translation>
+    </message>
+    <message>
+        <source>Clandestine Meeting</source>
+        <translation>Тайна среща</translation>
+    </message>
+    <message>
+        <source>Contaminator</source>
+        <translation>Замърсител</translation>
     </message>
     <message>
         <source>Control the Spice</source>
@@ -1383,8 +1411,16 @@
         <translation>Убедителен аргумент</translation>
     </message>
     <message>
+        <source>Corrino Genes</source>
+        <translation>Гените на Корино</translation>
+    </message>
+    <message>
         <source>Corrinth City</source>
         <translation>Град Коринт</translation>
+    </message>
+    <message>
+        <source>Corrupt Smuggler</source>
+        <translation>Продажен контрабандист</translation>
     </message>
     <message>
         <source>Court Intrigue</source>
@@ -1427,6 +1463,10 @@
         <translation>Дипломация</translation>
     </message>
     <message>
+        <source>Dissecting Kit</source>
+        <translation>Комплект за дисекция</translation>
+    </message>
+    <message>
         <source>Double Agent</source>
         <translation>Двоен агент</translation>
     </message>
@@ -1455,6 +1495,18 @@
         <translation>Есмар Туек</translation>
     </message>
     <message>
+        <source>Experimentation</source>
+        <translation>Експерименти</translation>
+    </message>
+    <message>
+        <source>Face Dancer</source>
+        <translation>Лицев танцьор</translation>
+    </message>
+    <message>
+        <source>Face Dancer Initiate</source>
+        <translation>Начинаещ лицев танцьор</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федейкини на смъртта</translation>
     </message>
@@ -1471,6 +1523,10 @@
         <translation>Огънато пространство</translation>
     </message>
     <message>
+        <source>For Humanity</source>
+        <translation>В името на човечеството</translation>
+    </message>
+    <message>
         <source>Freighter Fleet</source>
         <translation>Товарен флот</translation>
     </message>
@@ -1479,12 +1535,20 @@
         <translation>Пустинен лагер</translation>
     </message>
     <message>
+        <source>From the Tanks</source>
+        <translation>От резервоарите</translation>
+    </message>
+    <message>
         <source>Full-Scale Assault</source>
         <translation>Мащабно нападение</translation>
     </message>
     <message>
         <source>Gene Manipulation</source>
         <translation>Генна манипулация</translation>
+    </message>
+    <message>
+        <source>Ghola</source>
+        <translation>Гхола</translation>
     </message>
     <message>
         <source>Guild Accord</source>
@@ -1511,6 +1575,10 @@
         <translation>Пратеник на Сдружението</translation>
     </message>
     <message>
+        <source>Guild Impersonator</source>
+        <translation>Самозванец от Сдружението</translation>
+    </message>
+    <message>
         <source>Guild Spy</source>
         <translation>Шпионин на Сдружението</translation>
     </message>
@@ -1525,6 +1593,10 @@
     <message>
         <source>Hidden Missive</source>
         <translation>Тайно послание</translation>
+    </message>
+    <message>
+        <source>High Priority Travel</source>
+        <translation>Спешно пътуване</translation>
     </message>
     <message>
         <source>Imperial Bashar</source>
@@ -1543,12 +1615,24 @@
         <translation>Имперски резидент</translation>
     </message>
     <message>
+        <source>Imperium Ceremony</source>
+        <translation>Имперска церемония</translation>
+    </message>
+    <message>
         <source>In High Places</source>
         <translation>Във висшите кръгове</translation>
     </message>
     <message>
         <source>In the Shadows</source>
         <translation>В сенките</translation>
+    </message>
+    <message>
+        <source>Industrial Espionage</source>
+        <translation>Промишлен шпионаж</translation>
+    </message>
+    <message>
+        <source>Interstellar Conspiracy</source>
+        <translation>Междузвезден заговор</translation>
     </message>
     <message>
         <source>Interstellar Trade</source>
@@ -1571,6 +1655,10 @@
         <translation>Щабквартира на Джанкшън</translation>
     </message>
     <message>
+        <source>Keys to Power</source>
+        <translation>Ключове към властта</translation>
+    </message>
+    <message>
         <source>Kwisatz Haderach</source>
         <translation>Куизъц Хадерах</translation>
     </message>
@@ -1591,12 +1679,20 @@
         <translation>Лиет Кайнс</translation>
     </message>
     <message>
+        <source>Lisan al Gaib</source>
+        <translation>Лисан ал-Гаиб</translation>
+    </message>
+    <message>
         <source>Local Fence</source>
         <translation>Местен прекупвач</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
         <translation>Да живеят бойците</translation>
+    </message>
+    <message>
+        <source>Long Reach</source>
+        <translation>Дълга ръка</translation>
     </message>
     <message>
         <source>Maker Keeper</source>
@@ -1619,8 +1715,16 @@
         <translation>Северен майстор на водата</translation>
     </message>
     <message>
+        <source>Occupation</source>
+        <translation>Окупация</translation>
+    </message>
+    <message>
         <source>Opulence</source>
         <translation>Разкош</translation>
+    </message>
+    <message>
+        <source>Organ Merchants</source>
+        <translation>Търговци на органи</translation>
     </message>
     <message>
         <source>Other Memory</source>
@@ -1637,6 +1741,10 @@
     <message>
         <source>Piter De Vries</source>
         <translation>Питър де Вриз</translation>
+    </message>
+    <message>
+        <source>Planned Coupling</source>
+        <translation>Планирано съешаване</translation>
     </message>
     <message>
         <source>Power Play</source>
@@ -1663,12 +1771,20 @@
         <translation>Снабдителка на въстаниците</translation>
     </message>
     <message>
+        <source>Reclaimed Forces</source>
+        <translation>Възстановени войски</translation>
+    </message>
+    <message>
         <source>Reconnaissance</source>
         <translation>Разузнаване</translation>
     </message>
     <message>
         <source>Reliable Informant</source>
         <translation>Надежден информатор</translation>
+    </message>
+    <message>
+        <source>Replacement Eyes</source>
+        <translation>Подменени очи</translation>
     </message>
     <message>
         <source>Reverend Mother Mohiam</source>
@@ -1687,6 +1803,10 @@
         <translation>Легион сардукари</translation>
     </message>
     <message>
+        <source>Sardaukar Quartermaster</source>
+        <translation>Сардукарски интендант</translation>
+    </message>
+    <message>
         <source>Sardaukar Soldier</source>
         <translation>Сардукарски войник</translation>
     </message>
@@ -1699,12 +1819,20 @@
         <translation>Саядина</translation>
     </message>
     <message>
+        <source>Scientific Breakthrough</source>
+        <translation>Научен пробив</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Съгледвач</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>В търсене на съюзници</translation>
+    </message>
+    <message>
+        <source>Shadout Mapes</source>
+        <translation>Шадаут Мейпс</translation>
     </message>
     <message>
         <source>Shai-Hulud</source>
@@ -1719,12 +1847,20 @@
         <translation>Шишакли</translation>
     </message>
     <message>
+        <source>Show of Strength</source>
+        <translation>Демонстрация на сила</translation>
+    </message>
+    <message>
         <source>Sietch Reverend Mother</source>
         <translation>Света майка на сийча</translation>
     </message>
     <message>
         <source>Signet Ring</source>
         <translation>Пръстен с печат</translation>
+    </message>
+    <message>
+        <source>Slig Farmer</source>
+        <translation>Развъдчик на слигове</translation>
     </message>
     <message>
         <source>Smuggler&apos;s Harvester</source>
@@ -1767,6 +1903,10 @@
         <translation>Търговец на подправка</translation>
     </message>
     <message>
+        <source>Spiritual Fervor</source>
+        <translation>Духовен плам</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпионска мрежа</translation>
     </message>
@@ -1783,8 +1923,20 @@
         <translation>Стилгар, преданият</translation>
     </message>
     <message>
+        <source>Stillsuit Manufacturer</source>
+        <translation>Производител на влагосъхраняващи костюми</translation>
+    </message>
+    <message>
+        <source>Stitched Horror</source>
+        <translation>Съшит ужас</translation>
+    </message>
+    <message>
         <source>Strike Fleet</source>
         <translation>Ударен флот</translation>
+    </message>
+    <message>
+        <source>Subject X-137</source>
+        <translation>Обект X-137</translation>
     </message>
     <message>
         <source>Subversive Advisor</source>
@@ -1803,8 +1955,24 @@
         <translation>Гласът</translation>
     </message>
     <message>
+        <source>Throne Room Politics</source>
+        <translation>Политика в тронната зала</translation>
+    </message>
+    <message>
         <source>Thufir Hawat</source>
         <translation>Туфир Хауат</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Infiltrator</source>
+        <translation>Лазутчик на Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Master</source>
+        <translation>Майстор на Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Surgeon</source>
+        <translation>Хирург на Тлейлаксу</translation>
     </message>
     <message>
         <source>Treacherous Maneuver</source>
@@ -1827,12 +1995,24 @@
         <translation>Транс на истината</translation>
     </message>
     <message>
+        <source>Twisted Mentat</source>
+        <translation>Извратен ментат</translation>
+    </message>
+    <message>
         <source>Undercover Asset</source>
         <translation>Агент под прикритие</translation>
     </message>
     <message>
+        <source>Unnatural Reflexes</source>
+        <translation>Неестествени рефлекси</translation>
+    </message>
+    <message>
         <source>Unswerving Loyalty</source>
         <translation>Непоколебима вярност</translation>
+    </message>
+    <message>
+        <source>Usurp</source>
+        <translation>Узурпация</translation>
     </message>
     <message>
         <source>Water Peddler</source>
@@ -1967,6 +2147,10 @@
         <source>Acquire</source>
         <translation>Придобиване</translation>
     </message>
+    <message>
+        <source>Acquire which card for specimens?</source>
+        <translation>Коя карта придобивате с образци?</translation>
+    </message>
     <message numerus="yes">
         <source>Acquire which tech tile, for %n spice less?</source>
         <translation>
@@ -2035,7 +2219,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Продължете играта</translation>
     </message>
     <message>
@@ -2253,6 +2437,10 @@
         <translation>Загубете 1 влияние с …</translation>
     </message>
     <message>
+        <source>Lose a troop from where?</source>
+        <translation>Откъде губите войска?</translation>
+    </message>
+    <message>
         <source>Move your token to which space?</source>
         <translation>На кое поле местите маркера си?</translation>
     </message>
@@ -2267,6 +2455,10 @@
     <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>Нямате шпионин в запаса: кой отзовавате първо?</translation>
+    </message>
+    <message>
+        <source>No Tleilaxu card</source>
+        <translation>Без карта Тлейлаксу</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
@@ -2394,6 +2586,10 @@
         <translation>Кой шпионин отзовавате?</translation>
     </message>
     <message>
+        <source>Research: which way?</source>
+        <translation>Изследване: по кой път?</translation>
+    </message>
+    <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
         <translation>Изпълнява всичко задължително, което ви остава, до следващия избор.</translation>
     </message>
@@ -2425,6 +2621,10 @@
     <message>
         <source>Retreat {units}</source>
         <translation>Оттеглете: {units}</translation>
+    </message>
+    <message>
+        <source>Return how many specimens to your supply?</source>
+        <translation>Колко образеца се връщат в запаса ви?</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2506,6 +2706,10 @@
         <translation>Премахнете карта Интрига</translation>
     </message>
     <message>
+        <source>Trash which of the two grafted cards?</source>
+        <translation>Коя от двете присадени карти премахвате?</translation>
+    </message>
+    <message>
         <source>Turn which card face down?</source>
         <translation>Коя карта обръщате с лице надолу?</translation>
     </message>
@@ -2520,6 +2724,10 @@
     <message>
         <source>Which Agent goes to {space}?</source>
         <translation>Кой Агент отива на „{space}“?</translation>
+    </message>
+    <message>
+        <source>Which of the two cards gets the added Agent icons?</source>
+        <translation>Коя от двете карти получава добавените агентски символи?</translation>
     </message>
     <message>
         <source>Which unit retreats?</source>
@@ -3517,6 +3725,10 @@
         <translation>ако там има детектор</translation>
     </message>
     <message>
+        <source>if an opponent has played a Combat Intrigue card in this Conflict</source>
+        <translation>ако опонент е изиграл карта Битка в този конфликт</translation>
+    </message>
+    <message>
         <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
         <translation>ако на игралното поле, на което сте изпратили Агент в този ход, има Агент на опонент</translation>
     </message>
@@ -3640,8 +3852,8 @@
         </translation>
     </message>
     <message>
-        <source>if this card is played together with another</source>
-        <translation>ако тази карта е изиграна заедно с друга</translation>
+        <source>if this card is grafted</source>
+        <translation>ако тази карта е присадена</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3828,6 +4040,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more spice</source>
+        <translation>
+            <numerusform>ако имате поне %n подправка</numerusform>
+            <numerusform>ако имате поне %n подправка</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more tech tiles</source>
         <translation>
             <numerusform>ако имате поне %n плочка Технология</numerusform>
@@ -3961,6 +4180,10 @@
         </translation>
     </message>
     <message>
+        <source>if you have more troops in the Conflict than each opponent</source>
+        <translation>ако имате в конфликта повече войски от всеки опонент</translation>
+    </message>
+    <message>
         <source>if you have no Alliance</source>
         <translation>ако нямате съюз</translation>
     </message>
@@ -3971,6 +4194,14 @@
     <message>
         <source>if you have no Maker hooks yet</source>
         <translation>ако още нямате куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>if you have the first genetic marker</source>
+        <translation>ако имате първия генетичен маркер</translation>
+    </message>
+    <message>
+        <source>if you have the second genetic marker</source>
+        <translation>ако имате втория генетичен маркер</translation>
     </message>
     <message>
         <source>if you have your Swordmaster</source>
@@ -4055,8 +4286,18 @@
     <message>
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
-        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <extracomment>Of a condition that comes second of two, what is said after &quot;if you have ... and&quot;, or &quot;if the Rival has ... and&quot;.</extracomment>
         <translation>в този конфликт могат да влизат пясъчни червеи</translation>
+    </message>
+    <message>
+        <source>the first genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>първия генетичен маркер</translation>
+    </message>
+    <message>
+        <source>the second genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>втория генетичен маркер</translation>
     </message>
     <message>
         <source>with the card that you had set aside</source>
@@ -4065,7 +4306,6 @@
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
-        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
         <translation>Майстор на меча</translation>
     </message>
     <message>
@@ -4433,6 +4673,10 @@
         <translation>Дюн: Империум</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Immortality</source>
+        <translation>Дюн: Империум – Безсмъртие</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Rise of Ix</source>
         <translation>Дюн: Империум – Възходът на Икс</translation>
     </message>
@@ -4455,6 +4699,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюн: Империум</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Безсмъртие</translation>
     </message>
     <message>
         <source>Rise of Ix</source>
@@ -4685,10 +4933,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>advance %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>напреднете с %n стъпка по скала Тлейлаксу</numerusform>
+            <numerusform>напреднете с %n стъпки по скала Тлейлаксу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>advance your Freighter %n space(s)</source>
         <translation>
             <numerusform>придвижете товарния си кораб с %n стъпка</numerusform>
             <numerusform>придвижете товарния си кораб с %n стъпки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>напредва с %n стъпка по скала Тлейлаксу</numerusform>
+            <numerusform>напредва с %n стъпки по скала Тлейлаксу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5057,6 +5319,10 @@
         <translation>получете 1 влияние с всяка от тези фракции: {factions}</translation>
     </message>
     <message>
+        <source>gain 1 Solari for each Agent icon of the other grafted card</source>
+        <translation>получете 1 солари за всеки агентски символ на другата присадена карта</translation>
+    </message>
+    <message>
         <source>gain control of {space}</source>
         <translation>получете контрол над „{space}“</translation>
     </message>
@@ -5170,6 +5436,13 @@
         <translation>получава {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>generate %n specimen(s)</source>
+        <translation>
+            <numerusform>създайте %n образец</numerusform>
+            <numerusform>създайте %n образеца</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>добийте %n подправка и цялата допълнителна подправка от това поле</numerusform>
@@ -5227,6 +5500,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>lose %n Influence with one Faction of your choice</source>
+        <translation>
+            <numerusform>загубете %n влияние с една фракция по ваш избор</numerusform>
+            <numerusform>загубете %n влияние с една фракция по ваш избор</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lose %n Influence with the Bene Gesserit</source>
         <translation>
             <numerusform>загубете %n влияние с Бени Джесърит</numerusform>
@@ -5252,6 +5532,13 @@
         <translation>
             <numerusform>загубете %n влияние с Космическото сдружение</numerusform>
             <numerusform>загубете %n влияние с Космическото сдружение</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops (in the garrison or in the Conflict)</source>
+        <translation>
+            <numerusform>загубете %n своя войска (в гарнизона или в конфликта)</numerusform>
+            <numerusform>загубете %n свои войски (в гарнизона или в конфликта)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5352,14 +5639,25 @@
         <translation>премества товарния си кораб: най-много до втората стъпка, а оттам до началото за наградите</translation>
     </message>
     <message>
-        <source>of the card played together with this one: {effect}</source>
-        <translation>от картата, изиграна заедно с тази: {effect}</translation>
+        <source>of the other grafted card: {effect}</source>
+        <translation>другата присадена карта: {effect}</translation>
+    </message>
+    <message>
+        <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
+        <translation>веднъж за игра: извадете всички карти от Имперския ред от играта и раздайте нови</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
         <translation>
             <numerusform>платете %n солари</numerusform>
             <numerusform>платете %n солари</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n specimen(s)</source>
+        <translation>
+            <numerusform>платете %n образец</numerusform>
+            <numerusform>платете %n образеца</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5481,8 +5779,35 @@
         <translation>извадете карта от Имперския ред, отделете я настрана и попълнете реда; във вашия ход на Разкриване през този рунд можете да я придобиете за 1 Авторитет по-малко</translation>
     </message>
     <message>
+        <source>remove the left card of the Tleilaxu Row from the game</source>
+        <translation>извадете лявата карта от ред Тлейлаксу от играта</translation>
+    </message>
+    <message>
+        <source>remove the right card of the Tleilaxu Row from the game</source>
+        <translation>извадете дясната карта от ред Тлейлаксу от играта</translation>
+    </message>
+    <message>
+        <source>removes the left card of the Tleilaxu Row from the game</source>
+        <translation>изважда лявата карта от ред Тлейлаксу от играта</translation>
+    </message>
+    <message>
+        <source>removes the right card of the Tleilaxu Row from the game</source>
+        <translation>изважда дясната карта от ред Тлейлаксу от играта</translation>
+    </message>
+    <message>
         <source>repeat the effects printed on that board space</source>
         <translation>повторете ефектите, отпечатани на това игрално поле</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>проведете изследване</translation>
+    </message>
+    <message numerus="yes">
+        <source>research %n time(s)</source>
+        <translation>
+            <numerusform>проведете изследване %n път</numerusform>
+            <numerusform>проведете изследване %n пъти</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>retreat %n of your troops</source>
@@ -5538,6 +5863,10 @@
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>върнете всички свои спомени (в запаса си; изтеглете по 1 карта за всеки) и обърнете този Лидер</translation>
+    </message>
+    <message>
+        <source>return any number of your specimens to your supply</source>
+        <translation>върнете произволен брой свои образци в запаса си</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
@@ -5694,6 +6023,14 @@
         <translation>картата, която изиграете в този ход, има и тези агентски символи: {icons}</translation>
     </message>
     <message>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>тази карта има същия ефект на Агент като другата присадена карта</translation>
+    </message>
+    <message>
+        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
+        <translation>в този ход може да изпращате войски в конфликта, сякаш сте изпратили Агента на Бойно поле</translation>
+    </message>
+    <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
         <translation>в този ход Агентите на опонентите не блокират вашия Агент</translation>
     </message>
@@ -5762,6 +6099,14 @@
         <translation>премахнете друга своя карта, която е в игра</translation>
     </message>
     <message>
+        <source>trash one of the two grafted cards</source>
+        <translation>премахнете една от двете присадени карти</translation>
+    </message>
+    <message>
+        <source>trash the other grafted card</source>
+        <translation>премахнете другата присадена карта</translation>
+    </message>
+    <message>
         <source>trash the top card of your deck</source>
         <translation>премахнете най-горната карта от колодата си</translation>
     </message>
@@ -5810,6 +6155,10 @@
         <translation>използва умението си Пръстен с печат</translation>
     </message>
     <message>
+        <source>when your Reveal turn begins, the other grafted card returns from play to your hand</source>
+        <translation>в началото на хода ви на Разкриване другата присадена карта се връща от игра в ръката ви</translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>винаги когато придобиете карта, {effect}</translation>
     </message>
@@ -5820,6 +6169,10 @@
     <message>
         <source>you have no water</source>
         <translation>нямате вода</translation>
+    </message>
+    <message>
+        <source>you may acquire a Tleilaxu card for its price in specimens</source>
+        <translation>може да придобиете карта Тлейлаксу за цената ѝ в образци</translation>
     </message>
     <message>
         <source>you may acquire a tech tile</source>
@@ -5853,12 +6206,28 @@
         <translation>можете да изпратите в конфликта всички или някои от тези бойни единици: {units}</translation>
     </message>
     <message>
+        <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
+        <translation>може да присадите тази карта към карта от Имперския ред вместо от ръката си, без да я придобивате; в края на хода си премахнете онази карта</translation>
+    </message>
+    <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете да пасувате този ход: сега не правите нито ход с Агент, нито ход на Разкриване</translation>
     </message>
     <message>
+        <source>you may play Intrigue cards</source>
+        <translation>може да изиграете карти Интрига</translation>
+    </message>
+    <message>
+        <source>you may play cards for troops that you lost in the Conflict</source>
+        <translation>може да изиграете карти за войските, които сте загубили в конфликта</translation>
+    </message>
+    <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
         <translation>можете да поставяте всяка карта, която придобиете в този ход, най-отгоре в колодата си</translation>
+    </message>
+    <message>
+        <source>you may recall the Agent that you sent this turn</source>
+        <translation>може да отзовете Агента, изпратен в този ход</translation>
     </message>
     <message>
         <source>you may retreat 1 of your troops</source>
@@ -6012,6 +6381,14 @@
 <context>
     <name>Fact</name>
     <message>
+        <source>Comes back when the Reveal turn begins</source>
+        <translation>Връща се в началото на хода на Разкриване</translation>
+    </message>
+    <message>
+        <source>Family Atomics used</source>
+        <translation>Семейното атомно оръжие е използвано</translation>
+    </message>
+    <message>
         <source>Negotiators on Ix</source>
         <extracomment>Of what a seat has, what nothing else tells.</extracomment>
         <translation>Преговарящи на Икс</translation>
@@ -6023,6 +6400,11 @@
     <message>
         <source>Snoopers on the influence tracks</source>
         <translation>Детектори на скалите за влияние</translation>
+    </message>
+    <message>
+        <source>Specimens in the Axolotl tanks</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Образци в аксолотловите резервоари</translation>
     </message>
     <message>
         <source>Used Tech tiles</source>
@@ -6496,7 +6878,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>Нещо не е наред с това действие, затова то не беше изпълнено. Моля, съобщете за това.</translation>
     </message>
     <message>
@@ -6572,6 +6954,11 @@
     <message>
         <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
         <translation>Дредноути, плочки Технология и товарни кораби, четири нови полета, още 35 имперски карти, 17 карти Интрига, 4 конфликта и 6 Лидери.</translation>
+    </message>
+    <message>
+        <source>Research and the Tleilaxu track, specimens that buy 18 Tleilaxu cards, cards grafted together, Family Atomics, 30 more Imperium cards and 15 more Intrigue cards.</source>
+        <extracomment>A House Hagal card is called like the space that it sends an Agent to.</extracomment>
+        <translation>Изследвания и скала Тлейлаксу, образци, с които се придобиват 18 карти Тлейлаксу, присадени карти, семейно атомно оръжие, още 30 имперски карти и 15 карти Интрига.</translation>
     </message>
     <message>
         <source>Which cards of both games are in the decks</source>
@@ -7309,6 +7696,10 @@
         <translation>Изнудване</translation>
     </message>
     <message>
+        <source>Breakthrough</source>
+        <translation>Пробив</translation>
+    </message>
+    <message>
         <source>Bribery</source>
         <translation>Подкуп</translation>
     </message>
@@ -7365,6 +7756,10 @@
         <translation>Привилегия на съветника</translation>
     </message>
     <message>
+        <source>Counterattack</source>
+        <translation>Контраатака</translation>
+    </message>
+    <message>
         <source>Crysknife</source>
         <translation>Крис нож</translation>
     </message>
@@ -7397,6 +7792,10 @@
         <translation>Поглъщане</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat</source>
+        <translation>Предрешен чиновник</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy</source>
         <translation>Изпращане на пратеник</translation>
     </message>
@@ -7411,6 +7810,10 @@
     <message>
         <source>Double Cross</source>
         <translation>Двойна игра</translation>
+    </message>
+    <message>
+        <source>Economic Positioning</source>
+        <translation>Икономическо позициониране</translation>
     </message>
     <message>
         <source>Expedite</source>
@@ -7441,8 +7844,20 @@
         <translation>Голям заговор</translation>
     </message>
     <message>
+        <source>Gruesome Sacrifice</source>
+        <translation>Зловеща жертва</translation>
+    </message>
+    <message>
         <source>Guild Authorization</source>
         <translation>Разрешение от Сдружението</translation>
+    </message>
+    <message>
+        <source>Harvest Cells</source>
+        <translation>Събиране на клетки</translation>
+    </message>
+    <message>
+        <source>Illicit Dealings</source>
+        <translation>Незаконни сделки</translation>
     </message>
     <message>
         <source>Imperium Politics</source>
@@ -7569,6 +7984,10 @@
         <translation>Съюз в сенките</translation>
     </message>
     <message>
+        <source>Shadowy Bargain</source>
+        <translation>Тъмна сделка</translation>
+    </message>
+    <message>
         <source>Sietch Ritual</source>
         <translation>Ритуал в сийча</translation>
     </message>
@@ -7601,6 +8020,10 @@
         <translation>Силов натиск</translation>
     </message>
     <message>
+        <source>Study Melange</source>
+        <translation>Изучаване на меланжа</translation>
+    </message>
+    <message>
         <source>Tactical Option</source>
         <translation>Тактически избор</translation>
     </message>
@@ -7613,6 +8036,10 @@
         <translation>Решаващ превес</translation>
     </message>
     <message>
+        <source>Tleilaxu Puppet</source>
+        <translation>Марионетка на Тлейлаксу</translation>
+    </message>
+    <message>
         <source>To the Victor...</source>
         <translation>Военна плячка</translation>
     </message>
@@ -7623,6 +8050,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Спешна мисия</translation>
+    </message>
+    <message>
+        <source>Vicious Talents</source>
+        <translation>Жестоки таланти</translation>
     </message>
     <message>
         <source>War Chest</source>
@@ -9010,6 +9441,10 @@
     <message>
         <source>Tech tiles</source>
         <translation>Плочки Технология</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Row</source>
+        <translation>Ред Тлейлаксу</translation>
     </message>
     <message>
         <source>{contract}, only for {player}</source>
@@ -10432,6 +10867,102 @@
     </message>
 </context>
 <context>
+    <name>Research</name>
+    <message>
+        <source>Column 1</source>
+        <translation>Колона 1</translation>
+    </message>
+    <message>
+        <source>Column 2, bottom</source>
+        <translation>Колона 2, долу</translation>
+    </message>
+    <message>
+        <source>Column 2, top</source>
+        <translation>Колона 2, горе</translation>
+    </message>
+    <message>
+        <source>Column 3, bottom</source>
+        <translation>Колона 3, долу</translation>
+    </message>
+    <message>
+        <source>Column 3, middle</source>
+        <translation>Колона 3, в средата</translation>
+    </message>
+    <message>
+        <source>Column 3, top</source>
+        <translation>Колона 3, горе</translation>
+    </message>
+    <message>
+        <source>Column 4, bottom</source>
+        <translation>Колона 4, долу</translation>
+    </message>
+    <message>
+        <source>Column 4, middle</source>
+        <translation>Колона 4, в средата</translation>
+    </message>
+    <message>
+        <source>Column 4, top</source>
+        <translation>Колона 4, горе</translation>
+    </message>
+    <message>
+        <source>Column 5, bottom</source>
+        <translation>Колона 5, долу</translation>
+    </message>
+    <message>
+        <source>Column 5, middle</source>
+        <translation>Колона 5, в средата</translation>
+    </message>
+    <message>
+        <source>Column 5, top</source>
+        <translation>Колона 5, горе</translation>
+    </message>
+    <message>
+        <source>Column 6, bottom</source>
+        <translation>Колона 6, долу</translation>
+    </message>
+    <message>
+        <source>Column 6, middle</source>
+        <translation>Колона 6, в средата</translation>
+    </message>
+    <message>
+        <source>Column 6, top</source>
+        <translation>Колона 6, горе</translation>
+    </message>
+    <message>
+        <source>Column 7, bottom</source>
+        <translation>Колона 7, долу</translation>
+    </message>
+    <message>
+        <source>Column 7, middle</source>
+        <translation>Колона 7, в средата</translation>
+    </message>
+    <message>
+        <source>Column 7, top</source>
+        <translation>Колона 7, горе</translation>
+    </message>
+    <message>
+        <source>Column 8, bottom</source>
+        <translation>Колона 8, долу</translation>
+    </message>
+    <message>
+        <source>Column 8, middle</source>
+        <translation>Колона 8, в средата</translation>
+    </message>
+    <message>
+        <source>Column 8, top</source>
+        <translation>Колона 8, горе</translation>
+    </message>
+    <message>
+        <source>Research track</source>
+        <translation>Скала за изследвания</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Their spaces have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>Negotiators</source>
@@ -10448,6 +10979,10 @@
     <message>
         <source>Victory Points</source>
         <translation>победни точки</translation>
+    </message>
+    <message>
+        <source>specimens</source>
+        <translation>образци</translation>
     </message>
     <message>
         <source>spice</source>
@@ -10785,6 +11320,10 @@
         <translation>2 за войска, 3 за пясъчен червей, 1 за меч; нищо без бойни единици.</translation>
     </message>
     <message>
+        <source>2 spice lie at step 4 of the Tleilaxu track; both tokens of everybody stand at the start.</source>
+        <translation>На стъпка 4 от скала Тлейлаксу лежат 2 подправка; двата диска на всеки са в началото.</translation>
+    </message>
+    <message>
         <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 солари, 7 подправка, 3 вода или 3 карти Интрига веднага са една точка.</translation>
     </message>
@@ -10801,8 +11340,24 @@
         <translation>Кораб в долния край: може ли да се върне? Не.</translation>
     </message>
     <message>
+        <source>A Graft card is revealed by itself, and grafted to nothing then.</source>
+        <translation>Карта с Присаждане се разкрива сама, без присаждане.</translation>
+    </message>
+    <message>
+        <source>A Graft card needs a second card in your hand; only Usurp finds a partner in the Row.</source>
+        <translation>Карта с Присаждане иска втора карта в ръката; само „Узурпация“ взема другата от Имперския ред.</translation>
+    </message>
+    <message>
+        <source>A Hagal card that is skipped does nothing; the new ones have no swords.</source>
+        <translation>Пропусната карта Хагал не прави нищо; новите нямат мечове.</translation>
+    </message>
+    <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Тактика за по-късен ход на Разкриване чака с лице нагоре и се изчиства, щом се използва.</translation>
+    </message>
+    <message>
+        <source>A Research icon moves your token one node to the right; where the track forks, you choose.</source>
+        <translation>Символът за изследване мести диска ви с една клетка надясно; при разклонение избирате вие.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -10885,6 +11440,10 @@
         <translation>Изборът на фракция е за цялото количество: 2 влияние не се разделят.</translation>
     </message>
     <message>
+        <source>A colon stands after a condition, not after a cost, and covers its own line only.</source>
+        <translation>Двоеточието стои след условие, а не след цена, и важи само за своя ред.</translation>
+    </message>
+    <message>
         <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Изпълнен: получавате наградата, а договорът се пази с лице надолу, за да се брои.</translation>
     </message>
@@ -10925,12 +11484,28 @@
         <translation>Празното място в реда се запълва веднага и новата карта също може да се придобие.</translation>
     </message>
     <message>
+        <source>A genetic marker is yours once your research token has come as far as its column.</source>
+        <translation>Генетичният маркер е ваш, щом вашият диск за изследвания стигне до колоната му.</translation>
+    </message>
+    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добивът е базовото количество и цялата натрупана допълнителна подправка.</translation>
     </message>
     <message>
         <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Задължителен ефект с неизпълнено условие не може да се откаже: той чака и отпада в края на хода.</translation>
+    </message>
+    <message>
+        <source>A marker counts from the moment it is reached, even for the rest of the same card.</source>
+        <translation>Маркерът важи от мига на достигането, дори за останалото на същата карта.</translation>
+    </message>
+    <message>
+        <source>A node with trashing and a specimen: either of them may come first.</source>
+        <translation>Клетка с премахване и образец: първо може да е което и да е от двете.</translation>
+    </message>
+    <message>
+        <source>A number on the Research, Tleilaxu or specimen icon: so many of these icons, one by one.</source>
+        <translation>Число върху символ за изследване, Тлейлаксу или образец: толкова такива символи, един след друг.</translation>
     </message>
     <message>
         <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
@@ -10973,6 +11548,14 @@
         <translation>Една бойна единица стига за участие.</translation>
     </message>
     <message>
+        <source>A step for each icon: an Intrigue card at 2 and 6, a Victory Point at 4 and 7.</source>
+        <translation>Стъпка за всеки символ: карта Интрига на 2 и 6, победна точка на 4 и 7.</translation>
+    </message>
+    <message>
+        <source>A tile covers the Research Station on the board.</source>
+        <translation>Плочка покрива Изследователската станция на дъската.</translation>
+    </message>
+    <message>
         <source>A tile works from the moment it is acquired.</source>
         <translation>Плочката действа от мига на придобиването.</translation>
     </message>
@@ -10995,6 +11578,10 @@
     <message>
         <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
         <translation>Дредноут също може да се оттегли; губят се само войски.</translation>
+    </message>
+    <message>
+        <source>A usurped card stays in its place and nobody acquires it; it is trashed within that turn.</source>
+        <translation>Узурпираната карта остава на мястото си и никой не я придобива; премахва се в рамките на същия ход.</translation>
     </message>
     <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
@@ -11027,6 +11614,10 @@
     <message>
         <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
         <translation>Придвижването не носи нищо; от долния край няма какво да се връща.</translation>
+    </message>
+    <message>
+        <source>After Chairdog has returned its partner, the turn is still a Reveal turn.</source>
+        <translation>След като „Кресло-куче“ върне картата, ходът си остава ход на Разкриване.</translation>
     </message>
     <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
@@ -11067,6 +11658,10 @@
     <message>
         <source>All players begin with the same ten cards.</source>
         <translation>Всички играчи започват с едни и същи десет карти.</translation>
+    </message>
+    <message>
+        <source>All that Slig Farmer brings is one gain.</source>
+        <translation>Всичко, което носи „Развъдчик на слигове“, е една печалба.</translation>
     </message>
     <message>
         <source>All three Spies of a player begin in the supply.</source>
@@ -11133,6 +11728,10 @@
         <translation>„Присвояване“: всичко в подправка или всичко в солари; преговарящите намаляват и двете.</translation>
     </message>
     <message>
+        <source>Are arrows that would only move a token from step 7 offered? No; Reclaimed Forces recruit.</source>
+        <translation>Предлагат ли се стрелки, които само биха местили диск от стъпка 7? Не; „Възстановени войски“ набират.</translation>
+    </message>
+    <message>
         <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
         <translation>Арманд брои двама Агенти на полета от който и да е от трите вида, еднакви или не.</translation>
     </message>
@@ -11173,6 +11772,10 @@
         <translation>В края на рунда Ментатът се връща на полето си.</translation>
     </message>
     <message>
+        <source>At the end of the track further Tleilaxu icons do nothing.</source>
+        <translation>В края на скалата следващите символи Тлейлаксу не правят нищо.</translation>
+    </message>
+    <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>В началото Ментатът и четирите маркера Съюз са на дъската.</translation>
     </message>
@@ -11191,6 +11794,14 @@
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Преди края на хода си съперникът купува, каквото може.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones must trash one of the pair; it may be one that would go anyway.</source>
+        <translation>„Омайни феромони“ трябва да премахнат една от двойката, може и такава, която и без това си отива.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones: may both cards stay? No, and alone it trashes itself.</source>
+        <translation>„Омайни феромони“: може ли да останат и двете карти? Не; ако е сама, премахва себе си.</translation>
     </message>
     <message>
         <source>Being made to discard never costs an Intrigue card.</source>
@@ -11213,12 +11824,28 @@
         <translation>Полетата и скалите не дават нищо на съперника: само карти, умения, подправка, контрол и награди.</translation>
     </message>
     <message>
+        <source>Both Agent boxes and the space are resolved in any order, even mixed.</source>
+        <translation>Двата ефекта на Агент и полето се изпълняват в произволен ред, и смесено.</translation>
+    </message>
+    <message>
+        <source>Both are chosen as the Agent is sent; cards drawn after that cannot join.</source>
+        <translation>И двете се избират при изпращането на Агента; изтеглена по-късно карта не може да се включи.</translation>
+    </message>
+    <message>
+        <source>Both cards have sent the Agent, whichever of them had the icon.</source>
+        <translation>И двете карти са изпратили Агента, на която и от тях да е символът.</translation>
+    </message>
+    <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
         <translation>„Жестока ескалация“: две карти за бойния бонус в Конфликт III.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>„Премерен ход“ и „Справяне с хаоса“ се изваждат, защото няма Ментат.</translation>
+    </message>
+    <message>
+        <source>Can a Plot be played that would change nothing? No.</source>
+        <translation>Може ли да се изиграе Тактика, която не променя нищо? Не.</translation>
     </message>
     <message>
         <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
@@ -11253,6 +11880,18 @@
         <translation>Разтоварване в чужд ход: собствениците поред, отляво на активния играч.</translation>
     </message>
     <message>
+        <source>Cards: what to pay or to trash, which two of several, which troops.</source>
+        <translation>Карти: какво да платите или премахнете, кои два от няколко избора, кои войски.</translation>
+    </message>
+    <message>
+        <source>Carthag here: no space and no troop, but the rest is done; then another card is turned up.</source>
+        <translation>Картаг тук: без поле и без войска, но останалото се изпълнява; после се обръща още една карта.</translation>
+    </message>
+    <message>
+        <source>Carthag in Uprising: the Rival sends nobody and recruits nobody, but does the rest.</source>
+        <translation>Картаг във „Въстание“: съперникът не изпраща и не набира никого, но прави останалото.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>Каквото картата прави с войските или военната сила, се вижда веднага.</translation>
     </message>
@@ -11265,8 +11904,16 @@
         <translation>Избор на фракция: където съперникът има най-малко влияние; после по приоритетите му.</translation>
     </message>
     <message>
+        <source>Clandestine Meeting sends an Agent only with an icon from elsewhere.</source>
+        <translation>„Тайна среща“ изпраща Агент само със символ отдругаде.</translation>
+    </message>
+    <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>По часовниковата стрелка от първия играч: изиграйте карти Битка или пасувайте.</translation>
+    </message>
+    <message>
+        <source>Column 4 gives the first genetic marker, column 8 the second; they are never lost.</source>
+        <translation>Колона 4 дава първия генетичен маркер, колона 8 – втория; те не могат да се загубят.</translation>
     </message>
     <message>
         <source>Conditions are checked on resolving, not on playing.</source>
@@ -11317,8 +11964,16 @@
         <translation>Контрол, спечелен над поле под дредноут, започва да важи, когато дредноутът си тръгне.</translation>
     </message>
     <message>
+        <source>Copied by Ghola, Guild Accord and Helena&apos;s ring work a second time.</source>
+        <translation>Копирани от „Гхола“, „Спогодба със Сдружението“ и пръстенът на Хелена действат още веднъж.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От цени в награди можете да се откажете; набраните идват, преди участниците да се върнат в запаса.</translation>
+    </message>
+    <message>
+        <source>Counterattack is no Plot for whoever has no troop in the garrison.</source>
+        <translation>Който няма войска в гарнизона, не играе „Контраатака“ като Тактика.</translation>
     </message>
     <message>
         <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
@@ -11361,12 +12016,20 @@
         <translation>Да изчистите карти значи да оставите в купа карти от ръката си по собствен избор.</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat cannot be played before the first marker.</source>
+        <translation>„Предрешен чиновник“ не може да се изиграе преди първия маркер.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
         <translation>„Изпращане на пратеник“ добавя обикновени символи на фракции, без проникване.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>„Изпращане на пратеник“ служи и на карта без символ.</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy serves one card of a pair; Slig Farmer counts those icons, too.</source>
+        <translation>„Изпращане на пратеник“ помага на една карта от двойката; „Развъдчик на слигове“ брои и тези символи.</translation>
     </message>
     <message>
         <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
@@ -11385,12 +12048,20 @@
         <translation>„Отвличаща маневра“ идва след четири изпратени бойни единици.</translation>
     </message>
     <message>
+        <source>Do Reclaimed Forces count as acquiring a card? Yes.</source>
+        <translation>Броят ли се „Възстановени войски“ за придобиване на карта? Да.</translation>
+    </message>
+    <message>
         <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
         <translation>Печелят ли съперниците на двама души от дивиденти във „Въстание“? Да.</translation>
     </message>
     <message>
         <source>Does a tile acquired this turn already work? Yes.</source>
         <translation>Действа ли вече плочка, придобита в този ход? Да.</translation>
+    </message>
+    <message>
+        <source>Does an Intrigue card that is trashed for research leave the game? Yes.</source>
+        <translation>Излиза ли от играта карта Интрига, премахната заради изследване? Да.</translation>
     </message>
     <message>
         <source>Dreadnought for two people recruits two troops.</source>
@@ -11417,8 +12088,16 @@
         <translation>Всеки съперник се брои, сякаш има две копия на „Добивът не трябва да спира“.</translation>
     </message>
     <message>
+        <source>Each Rival has a Tleilaxu token; none has research, specimens or Family Atomics.</source>
+        <translation>Всеки съперник има диск Тлейлаксу, но няма изследвания, образци и атомно оръжие.</translation>
+    </message>
+    <message>
         <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
         <translation>Всеки дредноут в конфликта носи 3 военна сила, а на Ромбур – 4.</translation>
+    </message>
+    <message>
+        <source>Each is the other&apos;s partner for this turn; then they lie in play like all cards.</source>
+        <translation>В този ход всяка от тях е присадена към другата; после лежат в игра като всички карти.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -11457,12 +12136,20 @@
         <translation>Другаде нищо не се изпраща в конфликта; изпращането чрез карта има свое ограничение.</translation>
     </message>
     <message>
+        <source>Epic game: both Experimentation stay; Control the Spice begins in each discard pile.</source>
+        <translation>Епичен режим: двете „Експерименти“ остават; „Контрол над подправката“ започва при изчистените на всеки.</translation>
+    </message>
+    <message>
         <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
         <translation>Брои се всяко изчистване, чието и да е; разчистването и придобиването не са изчистване.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Всяка стартова колода се размесва.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with Family Atomics.</source>
+        <translation>Всеки започва със семейно атомно оръжие.</translation>
     </message>
     <message>
         <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
@@ -11473,12 +12160,32 @@
         <translation>Всеки има товарен кораб и два дредноута, а в епичния режим и карта „Контрол над подправката“.</translation>
     </message>
     <message>
+        <source>Everybody has a research token, a Tleilaxu token, Family Atomics and two Experimentation cards.</source>
+        <translation>Всеки има диск за изследвания, диск Тлейлаксу, семейно атомно оръжие и две карти „Експерименти“.</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>На всеки се раздава карта Цел за този брой играчи; една от тях посочва първия играч.</translation>
     </message>
     <message>
+        <source>Everybody sees who still has them, and nobody can take them away.</source>
+        <translation>Всички виждат кой още го има и никой не може да го отнеме.</translation>
+    </message>
+    <message>
+        <source>Everybody who gets there gains the points, the 2 spice at 4 only whoever comes first.</source>
+        <translation>Точките получава всеки, който стигне дотам, а 2-те подправка на 4 – само първият.</translation>
+    </message>
+    <message>
         <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
         <translation>Плочките на всеки са открити за всички и може да са произволен брой.</translation>
+    </message>
+    <message>
+        <source>Everything else is set up as ever.</source>
+        <translation>Всичко друго се подрежда както винаги.</translation>
+    </message>
+    <message>
+        <source>Experimentation joins the starting decks of Uprising alike.</source>
+        <translation>„Експерименти“ влизат по същия начин в стартовите колоди на „Въстание“.</translation>
     </message>
     <message>
         <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
@@ -11499,6 +12206,10 @@
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
         <translation>„Умело изпращане на войски“: в Конфликт I и II без войски при преднина от поне 3 бойни единици.</translation>
+    </message>
+    <message>
+        <source>Factions on Tleilaxu cards count as they do on others.</source>
+        <translation>Фракциите върху карти Тлейлаксу важат както върху другите.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -11525,6 +12236,10 @@
         <translation>Пет карти Хагал за покрити полета се изваждат.</translation>
     </message>
     <message>
+        <source>Five of the new Imperium cards and four of the new Intrigue cards are there twice.</source>
+        <translation>Пет от новите имперски карти и четири от новите карти Интрига са по две.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пет фази: начало, ходове, битка, Вестители, Отзоваване.</translation>
     </message>
@@ -11545,12 +12260,28 @@
         <translation>За Арманд Ментатът е Агент.</translation>
     </message>
     <message>
+        <source>For Spies and contracts a grafted pair is one card; the Spy icon may be on either.</source>
+        <translation>За шпиони и договори присадената двойка е една карта; символът Шпионин може да е на която и да е.</translation>
+    </message>
+    <message>
+        <source>For Stitched Horror and Long Reach both choices are named first.</source>
+        <translation>При „Съшит ужас“ и „Дълга ръка“ двата избора се посочват предварително.</translation>
+    </message>
+    <message>
+        <source>For Tleilaxu Infiltrator no Spy is needed, but one may help; your own Agents still block.</source>
+        <translation>За „Лазутчик на Тлейлаксу“ не трябва шпионин, но може да помогне; собствените Агенти пак пречат.</translation>
+    </message>
+    <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>За първа игра: солово – съперници с висока стойност; двама – един, който не може да спечели.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>С четири карти Интрига съперникът вече може да загуби една чрез кражба.</translation>
+    </message>
+    <message>
+        <source>Four new Hagal cards take the places of the three for Carthag: one card more.</source>
+        <translation>Четири нови карти Хагал заместват трите за Картаг: с една карта повече.</translation>
     </message>
     <message>
         <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
@@ -11573,6 +12304,10 @@
         <translation>Щом се разкрие картата над тях, Майсторите на меча са Агенти от този момент.</translation>
     </message>
     <message>
+        <source>From the start it leads through eight columns: one node, then two, then three in each.</source>
+        <translation>От началото тя минава през осем колони: една клетка, после две, после по три.</translation>
+    </message>
+    <message>
         <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Още Авторитет: 2 за място в съвета, 1 за Агент в Зала на красноречието, чакащи Тактики.</translation>
     </message>
@@ -11589,6 +12324,38 @@
         <translation>Събиране на подкрепа и Рафинерия за подправка дават повече срещу цена, избрана при изпращането.</translation>
     </message>
     <message>
+        <source>Ghola copies limits of a box, too; a copied Steersman needs one more Agent to recall.</source>
+        <translation>„Гхола“ копира и ограниченията на ефекта; копираният „Кормчия“ иска още един Агент за отзоваване.</translation>
+    </message>
+    <message>
+        <source>Ghola copies no more than the Agent box: a ring works twice, 2 Influence for a visit stay 2.</source>
+        <translation>„Гхола“ копира само ефекта на Агент: пръстенът действа два пъти, 2 влияние за посещение остават 2.</translation>
+    </message>
+    <message>
+        <source>Ghola copies the whole Agent box; Power Play still gives 2, Carryall four times its spice.</source>
+        <translation>„Гхола“ копира целия ефект на Агент; „Борба за власт“ пак дава 2, „Товаролет“ – четири пъти повече.</translation>
+    </message>
+    <message>
+        <source>Go to 11 is for those who want it, with Rivals and on either board.</source>
+        <translation>„До 11“ е по желание, и със съперници, и на двете дъски.</translation>
+    </message>
+    <message>
+        <source>Go to 11 suits solo games, too.</source>
+        <translation>„До 11“ е подходящо и за солова игра.</translation>
+    </message>
+    <message>
+        <source>Go to 11: 11 points end the game; four players start without a point instead, and go to 10.</source>
+        <translation>„До 11“: играта завършва при 11 точки; четирима вместо това започват без точка и играят до 10.</translation>
+    </message>
+    <message>
+        <source>Grafted with Ghola, Long Reach has all three of its icons.</source>
+        <translation>Присадена към „Гхола“, „Дълга ръка“ има и трите си символа.</translation>
+    </message>
+    <message>
+        <source>Grafting: the partner, whose icon is used, and whom an Envoy helps.</source>
+        <translation>Присаждане: коя е другата карта, чий символ се ползва и на коя помага пратеникът.</translation>
+    </message>
+    <message>
         <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
         <translation>Уменията на Гърни, Амбър и Муад&apos;Диб важат в ход на Разкриване, умението на Стабан – в чуждите ходове.</translation>
     </message>
@@ -11601,8 +12368,20 @@
         <translation>Низината Хага, Дълбоката пустиня и „Силата на пустинята“ искат куки; допълнителната подправка се взема винаги.</translation>
     </message>
     <message>
+        <source>Half of the new Imperium cards would work without the Bene Tleilax board, too.</source>
+        <translation>Половината от новите имперски карти биха работили и без дъската Бени Тлейлакс.</translation>
+    </message>
+    <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зала на красноречието: войска; по-късно 1 Авторитет, ако Агентът не си е тръгнал.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells comes after the rewards, in turn order; one just won may be played.</source>
+        <translation>„Събиране на клетки“ е след наградите, по реда на ходовете; може и току-що спечелена.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells: three troops lost as the Conflict is cleared; each copy by itself.</source>
+        <translation>„Събиране на клетки“: три войски, загубени при разчистването на конфликта; всяко копие поотделно.</translation>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
@@ -11649,6 +12428,10 @@
         <translation>Династия Хагал има трима Агенти от началото, няма Лидер и няма войски в гарнизона.</translation>
     </message>
     <message>
+        <source>House Hagal plays as ever, and the person has the whole of Immortality.</source>
+        <translation>Династия Хагал играе както винаги, а човекът има цялото „Безсмъртие“.</translation>
+    </message>
+    <message>
         <source>How far the Russian board guide goes.</source>
         <translation>Докъде стига руският справочник на полетата.</translation>
     </message>
@@ -11673,6 +12456,10 @@
         <translation>Ако никоя карта от цяла колода не може да се използва, съперникът приключва рунда.</translation>
     </message>
     <message>
+        <source>If one of them is trashed early, what is left of its own box is lost, and no more.</source>
+        <translation>Ако едната бъде премахната по-рано, губи се останалото от нейния ефект, но не и от другия.</translation>
+    </message>
+    <message>
         <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>При продължаващо равенство напред е този, който е разкрил по-късно в последния рунд.</translation>
     </message>
@@ -11687,6 +12474,10 @@
     <message>
         <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
         <translation>Картата на Илеса се връща във втория ѝ ход; Агент с нея носи 1 подправка при един символ, иначе 1 солари.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s icons are her own card&apos;s alone; Spaceport needs no marker; usurped cards unload.</source>
+        <translation>За Илеса важат само символите на нейната карта; „Космодрум“ не иска маркер; узурпираните карти се разтоварват.</translation>
     </message>
     <message>
         <source>Ilesa&apos;s ring is another way to Foldspace.</source>
@@ -11709,12 +12500,32 @@
         <translation>Имперска привилегия: карта Интрига за друга, Агент обратно, карта – всичко поотделно.</translation>
     </message>
     <message>
+        <source>Imperium Ceremony with one card left: the discarded ones are shuffled below it.</source>
+        <translation>„Имперска церемония“ с една останала карта: изчистените се размесват под нея.</translation>
+    </message>
+    <message>
+        <source>Imperium, Intrigue and House Hagal cards, 18 Tleilaxu cards, a fixed one, a board and a tile.</source>
+        <translation>Имперски карти, карти Интрига и династия Хагал, 18 карти Тлейлаксу и една постоянна, дъска и плочка.</translation>
+    </message>
+    <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
         <translation>И в Конфликт III от гарнизона идват не повече от две войски.</translation>
     </message>
     <message>
+        <source>In a Reveal turn lines for a marker wait for it, and give what they give once.</source>
+        <translation>В ход на Разкриване редовете с маркер го чакат и дават своето веднъж.</translation>
+    </message>
+    <message>
+        <source>In a box copied by Ghola the other card is the one that was copied.</source>
+        <translation>В ефект, копиран от „Гхола“, другата карта е копираната.</translation>
+    </message>
+    <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>При солова игра маркерът Първи играч обикаля както винаги: съперник, който го има, започва.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn a Graft card is played with exactly one other card of your hand.</source>
+        <translation>В ход с Агент карта с Присаждане се играе с точно една друга карта от ръката ви.</translation>
     </message>
     <message>
         <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
@@ -11725,12 +12536,20 @@
         <translation>Във всяка стартова колода „Контрол над подправката“ замества една „Пустинната планета Дюн“.</translation>
     </message>
     <message>
+        <source>In every starting deck two Experimentation stand for the two Dune, the Desert Planet.</source>
+        <translation>Във всяка стартова колода две „Експерименти“ заместват двете „Пустинната планета Дюн“.</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>В игра: до Разчистването, а не до края на рунда.</translation>
     </message>
     <message>
         <source>In solo games Rivals take the troops that Conflicts reward.</source>
         <translation>Солово съперниците вземат войските от наградите за конфликт.</translation>
+    </message>
+    <message>
+        <source>In the Endgame spice and Solari are counted, not spent; specimens are no garrison.</source>
+        <translation>В края на играта подправката и соларите се броят, а не се харчат; образците не са гарнизон.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -11813,12 +12632,20 @@
         <translation>„Кораби за нашествие“ се обръщат предварително и служат на един Агент.</translation>
     </message>
     <message>
+        <source>Is Immortality offered to six people? No.</source>
+        <translation>Може ли „Безсмъртие“ да се играе от шестима? Не.</translation>
+    </message>
+    <message>
         <source>Is the Epic game played by three or four people only? Yes.</source>
         <translation>Само за трима или четирима ли е епичният режим? Да.</translation>
     </message>
     <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Запълва ли се редът без колода? Не, той намалява.</translation>
+    </message>
+    <message>
+        <source>Is the promotional Piter in the game? No.</source>
+        <translation>Има ли в играта промокарта с Питър? Не.</translation>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
@@ -11875,6 +12702,10 @@
     <message>
         <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>„Куизъц Хадерах“ мести всеки свой Агент навсякъде; цените, ограниченията и „Гласът“ остават в сила.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach needs no icon when grafted either, and still moves one Agent.</source>
+        <translation>И присаден, „Куизъц Хадерах“ не иска символ и мести един Агент.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
@@ -11953,6 +12784,10 @@
         <translation>Трябва ли двете войски от „Предателство“ да се изпратят? Да.</translation>
     </message>
     <message>
+        <source>Must the card grafted to Chairdog return? Yes, even after Chairdog has left play.</source>
+        <translation>Трябва ли да се върне картата, присадена към „Кресло-куче“? Да, дори то вече да не е в игра.</translation>
+    </message>
+    <message>
         <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
         <translation>На Икс преговарящите не са войски; връща ги само покупка.</translation>
     </message>
@@ -11975,6 +12810,10 @@
     <message>
         <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
         <translation>От четирите нови полета нищо не се изпраща в конфликта: те не са Бойни полета.</translation>
+    </message>
+    <message>
+        <source>Nobody trashes those cards; the Tleilaxu Row and the Reserve are not affected.</source>
+        <translation>Никой не премахва тези карти; редът Тлейлаксу и Резервът остават, както са били.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -12007,6 +12846,10 @@
     <message>
         <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
         <translation>На Бойно поле: всички бойни единици, набрани или въоръжени в този ход, и още до две от гарнизона.</translation>
+    </message>
+    <message>
+        <source>Once in a game, in a turn of yours, they clear the Imperium Row, and it is dealt anew.</source>
+        <translation>Веднъж за играта, във ваш ход, то изчиства целия Имперски ред и той се раздава наново.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -12051,6 +12894,10 @@
     <message>
         <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Иначе Агентите и Ментатът се връщат, маркерът Първи играч се мести, започва рунд.</translation>
+    </message>
+    <message>
+        <source>Pair, icon and the Envoy&apos;s card are all settled on sending the Agent.</source>
+        <translation>Двойката, символът и картата за пратеника се определят при изпращането на Агента.</translation>
     </message>
     <message>
         <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
@@ -12113,6 +12960,10 @@
         <translation>Открито за всички: Имперският ред, конфликтът, картите в игра, изчистените и запасите.</translation>
     </message>
     <message>
+        <source>Public: tracks, tanks, the Tleilaxu Row, Family Atomics. Hidden: the Tleilaxu deck.</source>
+        <translation>Явни: скалите, резервоарите, ред Тлейлаксу, семейното атомно оръжие. Скрита: колодата Тлейлаксу.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупките може да са преди, между или след ефектите.</translation>
     </message>
@@ -12141,6 +12992,10 @@
         <translation>Отзоваването връща шпионин от поста му, най-често като цена.</translation>
     </message>
     <message>
+        <source>Reclaimed Forces: 3 specimens for two troops or a Tleilaxu step, as often as you like.</source>
+        <translation>„Възстановени войски“: 3 образеца за две войски или стъпка Тлейлаксу, колкото пъти искате.</translation>
+    </message>
+    <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Набиране: от запаса в гарнизона. Изпращане: в конфликта. Оттегляне: обратно. Загуба: в запаса.</translation>
     </message>
@@ -12153,12 +13008,28 @@
         <translation>Набирането чака, докато в запаса няма войски; недостигащите не се наваксват по-късно.</translation>
     </message>
     <message>
+        <source>Recruitment Mission and Spaceport need no marker to put Tleilaxu cards on the deck.</source>
+        <translation>„Мисия по вербуване“ и „Космодрум“ поставят карти Тлейлаксу върху колодата и без маркер.</translation>
+    </message>
+    <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>„Подкрепления“, преди да е избран видът на хода: това още не е ход на Разкриване.</translation>
     </message>
     <message>
         <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Изискванията на полетата важат, например влияние за Сийч Табър; Висш съвет и Майстор на меча – веднъж за играч.</translation>
+    </message>
+    <message>
+        <source>Research Station: 2 water for two cards and Research; it stays a City and a Combat space.</source>
+        <translation>Изследователска станция: две карти и изследване за 2 вода; остава Град и Бойно поле.</translation>
+    </message>
+    <message>
+        <source>Research interrupts whatever has brought it, in turns of either kind.</source>
+        <translation>Изследването прекъсва това, което го е дало, в ходове и от двата вида.</translation>
+    </message>
+    <message>
+        <source>Research: the branch, whether to trash or to pay, and the Faction.</source>
+        <translation>Изследване: кое разклонение, дали да премахнете или платите и коя фракция.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -12189,8 +13060,8 @@
         <translation>Ромбур като съперник: дредноути с 3 военна сила.</translation>
     </message>
     <message>
-        <source>Rise of Ix and Immortality are not played here.</source>
-        <translation>„Възходът на Икс“ и „Безсмъртие“ не се играят тук.</translation>
+        <source>Rise of Ix and Immortality tell themselves how they join Uprising.</source>
+        <translation>Как „Възходът на Икс“ и „Безсмъртие“ се играят с „Въстание“, казват собствените им правила.</translation>
     </message>
     <message>
         <source>Rise of Ix has contracts of its own.</source>
@@ -12207,6 +13078,10 @@
     <message>
         <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
         <translation>Съперниците купуват след всяка карта, замисъл, цяла награда, бонус за контрол и кражба.</translation>
+    </message>
+    <message>
+        <source>Rivals buy with what the Tleilaxu track gives them, after every card.</source>
+        <translation>Съперниците купуват с полученото от скала Тлейлаксу, след всяка карта.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
@@ -12313,7 +13188,7 @@
         <translation>Собствените договори на Шадам служат, когато няма открити, после 2 солари.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
+        <source>Shipping turns spice into Solari and Influence of your choice.</source>
         <translation>Превоз на товари превръща подправка в солари и влияние с фракция по избор.</translation>
     </message>
     <message>
@@ -12327,6 +13202,10 @@
     <message>
         <source>Six of the 29 new Imperium cards are in the deck twice.</source>
         <translation>Шест от 29-те нови имперски карти са в тестето по два пъти.</translation>
+    </message>
+    <message>
+        <source>Slig Farmer looks at the icons its partner has at that moment.</source>
+        <translation>„Развъдчик на слигове“ гледа символите, които другата карта има в този миг.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -12343,6 +13222,10 @@
     <message>
         <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
         <translation>Солови варианти: зарове за реда и „Жестока ескалация“ в Конфликт III.</translation>
+    </message>
+    <message>
+        <source>Solo: a Research Station leaves the Hagal deck, the four new cards join: three cards more.</source>
+        <translation>Солова игра: от колодата Хагал излиза една Изследователска станция, влизат четирите нови карти: с три повече.</translation>
     </message>
     <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
@@ -12371,6 +13254,22 @@
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>„Благоволение на Сдружението“ носи подправка и когато се изчисти от колодата.</translation>
+    </message>
+    <message>
+        <source>Specimens are public; they are no troops, and so neither deployed, lost nor counted as such.</source>
+        <translation>Образците са явни; те не са войски – не се изпращат, не се губят и не се броят като войски.</translation>
+    </message>
+    <message>
+        <source>Specimens are returned at any decision of your own, but not amid an icon.</source>
+        <translation>Образци се връщат при всяко ваше решение, но не и насред символ.</translation>
+    </message>
+    <message>
+        <source>Specimens that you pay with go back to your supply.</source>
+        <translation>Образците, с които плащате, се връщат в запаса ви.</translation>
+    </message>
+    <message>
+        <source>Specimens: what to return, what to pay for, and where an acquired card goes.</source>
+        <translation>Образци: колко да върнете, за какво да платите и къде отива придобитата карта.</translation>
     </message>
     <message>
         <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
@@ -12521,6 +13420,10 @@
         <translation>Модулът ПОСИТ добавя по четири карти към двете колоди, Шадам и двайсет договора.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space, and adds nothing to a real one.</source>
+        <translation>Символът за битка позволява изпращане като на Бойно поле, а на истинско не добавя нищо.</translation>
+    </message>
+    <message>
         <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Картата Конфликт остава на купа, никой не я пази.</translation>
     </message>
@@ -12565,6 +13468,10 @@
         <translation>Колодата династия Хагал на „Въстание“ е от 37 карти, с картата за разбъркване.</translation>
     </message>
     <message>
+        <source>The Hagal deck stays as it is; House Hagal does not touch the Bene Tleilax board.</source>
+        <translation>Колодата Хагал остава същата; династия Хагал не участва на дъската Бени Тлейлакс.</translation>
+    </message>
+    <message>
         <source>The House Hagal cards.</source>
         <translation>Картите династия Хагал.</translation>
     </message>
@@ -12575,6 +13482,10 @@
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
         <translation>Картата Интрига, дадена на Имперска привилегия, се премахва.</translation>
+    </message>
+    <message>
+        <source>The Intrigue card with a cross: trash one that you hold.</source>
+        <translation>Карта Интрига с кръстче: премахнете една от своите.</translation>
     </message>
     <message>
         <source>The Intrigue deck is shuffled.</source>
@@ -12601,12 +13512,20 @@
         <translation>Картата Цел, посочваща първия играч, важи; при двама души той е един от тях.</translation>
     </message>
     <message>
+        <source>The Research Station card of Uprising that is kept recruits two troops.</source>
+        <translation>Запазената карта за Изследователска станция от „Въстание“ набира две войски.</translation>
+    </message>
+    <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
         <translation>В Резерва има по един куп „Аракийска свръзка“, „Добивът не трябва да спира“ и „Огънато пространство“.</translation>
     </message>
     <message>
         <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
         <translation>Резервът е два купа: „Добивът не трябва да спира“ и „Подготовка на пътя“.</translation>
+    </message>
+    <message>
+        <source>The Reverend Mother never repeats the Research Station; with a pair, too, once in a turn.</source>
+        <translation>Светата майка никога не повтаря Изследователската станция; с двойка също веднъж в ход.</translation>
     </message>
     <message>
         <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
@@ -12669,6 +13588,14 @@
         <translation>Плочките Технология се размесват в три купчини по шест; горните са с лице нагоре.</translation>
     </message>
     <message>
+        <source>The Tleilaxu are no Faction: no Influence, no Alliance, and no choice of Faction means them.</source>
+        <translation>Тлейлаксу не са фракция: няма влияние и съюз с тях; при избор на фракция не могат да се посочат.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu card that is crossed out, left or right, leaves the game and is replaced.</source>
+        <translation>Зачертаната карта Тлейлаксу, лявата или дясната, излиза от играта и се заменя.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>„Гласът“ затваря поле за опонентите до следващия ход на играча си.</translation>
     </message>
@@ -12691,6 +13618,10 @@
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Ефектът при придобиване действа веднъж, както и да е придобита картата.</translation>
+    </message>
+    <message>
+        <source>The arrows of the research track are paid on arrival or never.</source>
+        <translation>Стрелките на скалата за изследвания се плащат при пристигането или никога.</translation>
     </message>
     <message>
         <source>The bank never runs out; a player&apos;s pieces can.</source>
@@ -12761,6 +13692,10 @@
         <translation>Празното място се запълва, преди придобитата карта да направи каквото и да е.</translation>
     </message>
     <message>
+        <source>The gap that one leaves is filled before it does anything; it goes to the discard pile.</source>
+        <translation>Празното място се запълва, преди картата да даде нещо; тя отива при изчистените.</translation>
+    </message>
+    <message>
         <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
         <translation>Зъбното колело с шеврон на три от тези договори изпраща преговарящ.</translation>
     </message>
@@ -12787,6 +13722,14 @@
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Знакът в ъгъла на картата показва комплекта и нищо друго.</translation>
+    </message>
+    <message>
+        <source>The new Imperium and Intrigue cards are shuffled into their decks.</source>
+        <translation>Новите имперски карти и карти Интрига се размесват в колодите си.</translation>
+    </message>
+    <message>
+        <source>The new Research Station moves the Rival&apos;s token two steps; the other one gives two troops.</source>
+        <translation>Новата Изследователска станция мести диска на съперника с две стъпки; другата дава две войски.</translation>
     </message>
     <message>
         <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
@@ -12823,6 +13766,10 @@
     <message>
         <source>The promotional card Boundless Ambition is not in the game.</source>
         <translation>Рекламната карта „Безгранична амбиция“ не участва в играта.</translation>
+    </message>
+    <message>
+        <source>The promotional card Piter, Genius Advisor is not in the game.</source>
+        <translation>Промокартата Piter, Genius Advisor не е в играта.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -12865,6 +13812,18 @@
         <translation>Първа и втора награда за най-силния и следващия.</translation>
     </message>
     <message>
+        <source>The three dots on cards are for reference only.</source>
+        <translation>Трите точки върху картите са само за справка.</translation>
+    </message>
+    <message>
+        <source>The tile lies on this Research Station, too: no troops; posts and contracts stay.</source>
+        <translation>Плочката лежи и върху тази Изследователска станция: без войски; постовете и договорите остават.</translation>
+    </message>
+    <message>
+        <source>The token never moves back, and its points are safe.</source>
+        <translation>Дискът не се връща назад и точките от него не се губят.</translation>
+    </message>
+    <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
         <translation>Обръща се горната карта Хагал; „Размесване“ или празна колода прави нова колода от всички.</translation>
     </message>
@@ -12879,6 +13838,10 @@
     <message>
         <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Ходът трае, докато играчът не го завърши, защото още може да се изиграе Тактика.</translation>
+    </message>
+    <message>
+        <source>The two Research icons that Tleilaxu Master reveals are resolved apart.</source>
+        <translation>Двата символа за изследване, разкрити с „Майстор на Тлейлаксу“, се изпълняват поотделно.</translation>
     </message>
     <message>
         <source>The two lines of Corner the Market count separately.</source>
@@ -12913,12 +13876,20 @@
         <translation>След това всички теглят пет карти, независимо какво още държат.</translation>
     </message>
     <message>
+        <source>There are no further Leaders, Conflicts or Alliances.</source>
+        <translation>Няма нови Лидери, конфликти и съюзи.</translation>
+    </message>
+    <message>
         <source>There is no hand limit.</source>
         <translation>Ръката може да е с произволен размер.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Точките нямат горна граница.</translation>
+    </message>
+    <message>
+        <source>There is one Agent, one space and one cost; either card&apos;s icon will do.</source>
+        <translation>Агентът, полето и цената са по едно; символът може да е от която и да е от двете карти.</translation>
     </message>
     <message>
         <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
@@ -12929,8 +13900,16 @@
         <translation>Придобиват само отбелязани плочки; ако няма, се премахва горната от най-голямата купчина.</translation>
     </message>
     <message>
+        <source>They are acquired at any moment of your Reveal turn, as long as your specimens last.</source>
+        <translation>Придобиват се по всяко време в хода ви на Разкриване, докато стигат образците.</translation>
+    </message>
+    <message>
         <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
         <translation>Вземат най-скъпата отбелязана плочка, която могат да платят; от няколко – най-горната.</translation>
+    </message>
+    <message>
+        <source>They wait while Usurp holds a card of the Row.</source>
+        <translation>То чака, докато „Узурпация“ държи карта от Имперския ред.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -12943,6 +13922,10 @@
     <message>
         <source>Three of four tied for first: no third reward.</source>
         <translation>Равенство на трима за първо място от четирима: няма трета награда.</translation>
+    </message>
+    <message>
+        <source>Three or four people change nothing else; six do not play with Immortality.</source>
+        <translation>За трима или четирима друго не се променя; шестима не играят с „Безсмъртие“.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -12985,8 +13968,24 @@
         <translation>Плочките действат и за съперниците; някои те използват по свой начин.</translation>
     </message>
     <message>
+        <source>Tleilaxu Surgeon loses troops of garrison and Conflict in any mix.</source>
+        <translation>„Хирург на Тлейлаксу“: губят се войски от гарнизона и конфликта, както решите.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu cards are played and revealed like others, but cost specimens.</source>
+        <translation>Картите Тлейлаксу се играят и разкриват като другите, но струват образци.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu icons on the card that sends a Rival&apos;s Agent move its token; gains serve purchases.</source>
+        <translation>Символите Тлейлаксу на картата, изпратила Агент на съперник, местят диска му; полученото служи за покупки.</translation>
+    </message>
+    <message>
         <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
         <translation>Да въоръжите дредноут, значи по желание да го преместите от запаса в гарнизона си, ако имате там.</translation>
+    </message>
+    <message>
+        <source>To generate a specimen, put a troop of your supply into the Axolotl tanks, if you have one.</source>
+        <translation>Създаване на образец: поставете войска от запаса си в аксолотловите резервоари, ако имате.</translation>
     </message>
     <message>
         <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
@@ -13003,6 +14002,14 @@
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Премахване от ръка, куп с изчистени или в игра; карти Резерв – в купа им, другите отпадат.</translation>
+    </message>
+    <message>
+        <source>Trashed Tleilaxu cards are gone for good.</source>
+        <translation>Премахнатите карти Тлейлаксу са извън играта.</translation>
+    </message>
+    <message>
+        <source>Trashing and the two arrows on the track are optional, but cannot be put off.</source>
+        <translation>Премахването и двете стрелки на скалата са по желание, но не може да се отложат.</translation>
     </message>
     <message>
         <source>Trashing counts from anywhere; one card can give its box again and again.</source>
@@ -13065,12 +14072,20 @@
         <translation>Ходовете вървят по часовниковата стрелка, един по един, като започва първият играч.</translation>
     </message>
     <message>
+        <source>Twisted Mentat calls the Agent back; deploying and the rest of the space go on.</source>
+        <translation>„Извратен ментат“ отзовава Агента; изпращането в конфликта и останалото от полето остават.</translation>
+    </message>
+    <message>
         <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>В началото са готови двама Агенти, Майсторът на меча – не.</translation>
     </message>
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Двама шпиони на един играч никога не делят пост.</translation>
+    </message>
+    <message>
+        <source>Two Tleilaxu cards are dealt face up beside Reclaimed Forces, which never leave.</source>
+        <translation>Две карти Тлейлаксу се раздават с лице нагоре до „Възстановени войски“, които остават там винаги.</translation>
     </message>
     <message>
         <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
@@ -13093,6 +14108,10 @@
         <translation>Двама от съперниците нямат точки; щом имат Майстор на меча, не получават ресурси.</translation>
     </message>
     <message>
+        <source>Two other cards lie there, for as long as their deck lasts.</source>
+        <translation>Освен тях там лежат две карти, докато стига колодата.</translation>
+    </message>
+    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Двама играчи ползват 37 карти Хагал; солово е без „Размесване“. Съперниците имат обща колода и общ куп с изчистените.</translation>
     </message>
@@ -13113,8 +14132,16 @@
         <translation>Във „Въстание“ няма Ментат, „Огънато пространство“ и „Аракийска свръзка“.</translation>
     </message>
     <message>
+        <source>Usurp takes a card of the hand, or one of the Row, which is not in play and then trashed.</source>
+        <translation>„Узурпация“ взема карта от ръката или от реда; тя не е в игра и накрая се премахва.</translation>
+    </message>
+    <message>
         <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Посещението на поле на фракция повишава влиянието с нея с едно.</translation>
+    </message>
+    <message>
+        <source>What Family Atomics clear away is out of the game; a short deck deals what it has.</source>
+        <translation>Изчистеното от семейното атомно оръжие е извън играта; къса колода дава, колкото има.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
@@ -13129,12 +14156,24 @@
         <translation>Даденото от премахната карта остава ваше, а още неизпълненото се губи.</translation>
     </message>
     <message>
+        <source>What acquires, counts or changes a cost in Persuasion does not concern them.</source>
+        <translation>Каквото придобива по цена в Авторитет, брои я или я променя, не се отнася за тях.</translation>
+    </message>
+    <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>Което не може да се получи, преди ефектът му да приключи, се губи.</translation>
     </message>
     <message>
+        <source>What concerns each card that you acquire concerns them, too.</source>
+        <translation>Каквото важи за всяка придобита карта, важи и за тях.</translation>
+    </message>
+    <message>
         <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Брои се кой стои там тогава: напуснато по-рано място е празно.</translation>
+    </message>
+    <message>
+        <source>What helps the card you play helps one of the two, as you choose.</source>
+        <translation>Каквото помага на изиграната карта, помага на една от двете, по ваш избор.</translation>
     </message>
     <message>
         <source>What holds for both games together still holds.</source>
@@ -13153,8 +14192,16 @@
         <translation>Каквото получават опонентите, получават и съперниците.</translation>
     </message>
     <message>
+        <source>What says troops leaves sandworms out; to play Combat cards, any unit will do.</source>
+        <translation>Където става дума за войски, червеите не се броят; за карти Битка стига всяка бойна единица.</translation>
+    </message>
+    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Спечеленото от самата карта идва твърде късно за цената по избор на полето.</translation>
+    </message>
+    <message>
+        <source>What the node shows is gained before anything else; Research there moves the token on.</source>
+        <translation>Показаното на клетката се получава преди всичко друго; изследване там мести диска нататък.</translation>
     </message>
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
@@ -13201,6 +14248,10 @@
         <translation>Когато се избират две неща, и двете се посочват, преди да се изпълни първото.</translation>
     </message>
     <message>
+        <source>Whenever you decide something, you may also return specimens to your supply, for nothing.</source>
+        <translation>Винаги когато решавате нещо, може и да върнете образци в запаса си, без да получите нищо.</translation>
+    </message>
+    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Където стои знакът на куките, те са нужни; конфликт зад стената не приема червей.</translation>
     </message>
@@ -13215,6 +14266,10 @@
     <message>
         <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
         <translation>Дали да въоръжите дредноут; колко войски и колко дредноута изпращате.</translation>
+    </message>
+    <message>
+        <source>Which Intrigue card to keep, and when to play Harvest Cells or use Family Atomics.</source>
+        <translation>Коя карта Интрига да запазите; кога да изиграете „Събиране на клетки“ и ползвате атомното оръжие.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -13251,6 +14306,10 @@
     <message>
         <source>With Immortality, Control the Spice begins in the discard pile.</source>
         <translation>С „Безсмъртие“ „Контрол над подправката“ започва в купа с изчистените карти.</translation>
+    </message>
+    <message>
+        <source>With Rise of Ix the solo Hagal deck has 31 cards, in Uprising 40; for two it is unchanged.</source>
+        <translation>С „Възходът на Икс“ соловата колода Хагал е от 31 карти, във „Въстание“ – от 40; за двама е същата.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -13297,8 +14356,20 @@
         <translation>С модула ПОСИТ всеки получава два от десетте договора на Икс и запазва един.</translation>
     </message>
     <message>
+        <source>With the first marker each Tleilaxu card that you acquire may go on top of your deck.</source>
+        <translation>С първия маркер всяка придобита карта Тлейлаксу може да отиде най-отгоре в колодата ви.</translation>
+    </message>
+    <message>
+        <source>With the second marker each Research icon draws a card and moves nothing any more.</source>
+        <translation>С втория маркер всеки символ за изследване тегли карта и вече не мести нищо.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>При трима играчи трета награда се дава само след равенство за второ място.</translation>
+    </message>
+    <message>
+        <source>With two people no Hagal card changes, and the Rival leaves the Bene Tleilax board alone.</source>
+        <translation>При двама картите Хагал не се променят и съперникът не участва на дъската Бени Тлейлакс.</translation>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
@@ -13307,6 +14378,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колода редът намалява; от празен куп не се придобива нищо, докато в него не се върне карта.</translation>
+    </message>
+    <message>
+        <source>Without a deck the Tleilaxu Row shrinks; a gap is filled where it is, before anything else.</source>
+        <translation>Без колода ред Тлейлаксу се свива; празното място се запълва там, преди всичко друго.</translation>
     </message>
     <message>
         <source>Without a printed time a tile is used in turns of your own only.</source>
@@ -13395,6 +14470,79 @@
     <message>
         <source>House Hagal: two players</source>
         <translation>Династия Хагал: двама играчи</translation>
+    </message>
+    <message>
+        <source>Immortality with Uprising</source>
+        <translation>„Безсмъртие“ с „Въстание“</translation>
+    </message>
+    <message>
+        <source>Immortality: Family Atomics</source>
+        <translation>„Безсмъртие“: семейно атомно оръжие</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, solo</source>
+        <translation>„Безсмъртие“: династия Хагал, солова игра</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, two players</source>
+        <translation>„Безсмъртие“: династия Хагал, двама играчи</translation>
+    </message>
+    <message>
+        <source>Immortality: cards</source>
+        <translation>„Безсмъртие“: карти</translation>
+    </message>
+    <message>
+        <source>Immortality: decisions where the sources are unclear</source>
+        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>„Безсмъртие“: решения, където източниците са неясни</translation>
+    </message>
+    <message>
+        <source>Immortality: grafting</source>
+        <translation>„Безсмъртие“: присаждане</translation>
+    </message>
+    <message>
+        <source>Immortality: icons and the Research Station</source>
+        <translation>„Безсмъртие“: символи и Изследователска станция</translation>
+    </message>
+    <message>
+        <source>Immortality: setup</source>
+        <translation>„Безсмъртие“: подредба</translation>
+    </message>
+    <message>
+        <source>Immortality: specimens</source>
+        <translation>„Безсмъртие“: образци</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu Row</source>
+        <translation>„Безсмъртие“: ред Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu track</source>
+        <translation>„Безсмъртие“: скала Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the research track</source>
+        <translation>„Безсмъртие“: скалата за изследвания</translation>
+    </message>
+    <message>
+        <source>Immortality: variants</source>
+        <translation>„Безсмъртие“: варианти на играта</translation>
+    </message>
+    <message>
+        <source>Immortality: what is in the box</source>
+        <translation>„Безсмъртие“: какво има в кутията</translation>
+    </message>
+    <message>
+        <source>Immortality: what you decide</source>
+        <translation>„Безсмъртие“: какво решавате</translation>
+    </message>
+    <message>
+        <source>Immortality: who knows what</source>
+        <translation>„Безсмъртие“: кой какво знае</translation>
+    </message>
+    <message>
+        <source>Immortality: words</source>
+        <translation>„Безсмъртие“: думи</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -13698,8 +14846,24 @@
         <translation>Карта, изтеглена в ход на Разкриване, се разкрива веднага.</translation>
     </message>
     <message>
+        <source>A card of the Row lends its icons and its Agent box, but is not in play; nobody can acquire it until it is trashed as your turn ends.</source>
+        <translation>Картата от Имперския ред дава символите и ефекта си на Агент, но не е в игра; никой не може да я придобие, докато не се премахне в края на хода ви.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карта, дошла в ръката ви във вашия ход на Разкриване, се разкрива веднага.</translation>
+    </message>
+    <message>
+        <source>A card trashed like this cannot trash itself for an effect of its own any more; one that trashes itself anyway may be chosen.</source>
+        <translation>Премахната така карта вече не може да премахне себе си за свой ефект; може да се избере и такава, която и без това се премахва.</translation>
+    </message>
+    <message>
+        <source>A card with Unload gives its Reveal box as it is trashed.</source>
+        <translation>Карта с разтоварване дава ефекта си при Разкриване, когато се премахне.</translation>
+    </message>
+    <message>
+        <source>A copy that was just drawn as a reward can be played at once.</source>
+        <translation>Копие, току-що изтеглено като награда, може да се изиграе веднага.</translation>
     </message>
     <message>
         <source>A dreadnought in the supply does not count. One or two points, not both.</source>
@@ -13710,12 +14874,24 @@
         <translation>Пост при град или при поле за търговия с подправка не дава допълнителна размяна.</translation>
     </message>
     <message>
+        <source>A starting card: trashed, it leaves the game.</source>
+        <translation>Стартова карта: премахната, тя е извън играта.</translation>
+    </message>
+    <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Войска, а не пясъчен червей; веднъж в ход на Разкриване.</translation>
     </message>
     <message>
         <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
         <translation>Самото придвижване не дава нищо; връщането носи наградите на стъпката му и на всички под нея, в ред по избор.</translation>
+    </message>
+    <message>
+        <source>After the rewards, for whoever then has at least three troops in the Conflict; those lost or retreated before do not count.</source>
+        <translation>След наградите, за когото тогава има поне три войски в конфликта; загубените или оттеглените по-рано не се броят.</translation>
+    </message>
+    <message>
+        <source>After the second genetic marker it draws a card.</source>
+        <translation>След втория генетичен маркер тегли карта.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -13728,6 +14904,10 @@
     <message>
         <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Брои се цялата подправка, получена в хода – и преди вземането на договора, и вече изразходваната.</translation>
+    </message>
+    <message>
+        <source>All the Solari are one gain, and may pay for the step.</source>
+        <translation>Всичките солари са една печалба и с тях може да се плати стъпката.</translation>
     </message>
     <message>
         <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
@@ -13748,6 +14928,10 @@
     <message>
         <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>Празната колода няма горна карта: за поглеждане нищо не се размесва.</translation>
+    </message>
+    <message>
+        <source>An icon must come from elsewhere: from the card that it is grafted to, or an Envoy.</source>
+        <translation>Символът трябва да дойде отдругаде: от картата, към която е присадена, или от „Изпращане на пратеник“.</translation>
     </message>
     <message>
         <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
@@ -13786,12 +14970,24 @@
         <translation>Като Тактика може да се изиграе само ако придобиете плочка.</translation>
     </message>
     <message>
+        <source>As a Plot it needs a troop in the garrison, but no Combat space.</source>
+        <translation>Като Тактика иска войска в гарнизона, но не и Бойно поле.</translation>
+    </message>
+    <message>
+        <source>As a Plot it needs a troop in your supply.</source>
+        <translation>Като Тактика иска войска в запаса ви.</translation>
+    </message>
+    <message>
         <source>As a Rival his dreadnoughts have a strength of 3.</source>
         <translation>Като съперник дредноутите му имат 3 военна сила.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
         <translation>На друго поле не се случва нищо и картата се запазва.</translation>
+    </message>
+    <message>
+        <source>At the end of the Tleilaxu track it cannot be played.</source>
+        <translation>В края на скала Тлейлаксу не може да се играе.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
@@ -13819,12 +15015,20 @@
         <translation>И двете фракции се посочват, преди да се получи първото влияние.</translation>
     </message>
     <message>
+        <source>Both Influence are lost with one Faction; the point at 2 or an Alliance may go with them.</source>
+        <translation>И двете влияния се губят с една фракция; с тях може да си отиде и точката при 2 или съюзът.</translation>
+    </message>
+    <message>
         <source>Both Influence may be lost with the same Faction.</source>
         <translation>И двете влияния може да се загубят с една и съща фракция.</translation>
     </message>
     <message>
         <source>Both Spies are recalled together, or none.</source>
         <translation>Двамата шпиони се отзовават заедно или изобщо не.</translation>
+    </message>
+    <message>
+        <source>Both are chosen before the first is resolved; then their order is free.</source>
+        <translation>И двете се избират, преди да се изпълни първото; после редът е по избор.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
@@ -13837,6 +15041,10 @@
     <message>
         <source>Both exchanges are independent: none, one or both of them.</source>
         <translation>Двете размени са независими: никоя, едната или и двете.</translation>
+    </message>
+    <message>
+        <source>Both lines add up: with two genetic markers it is 3 Persuasion in all.</source>
+        <translation>Двата реда се събират: с два генетични маркера са общо 3 Авторитет.</translation>
     </message>
     <message>
         <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
@@ -13853,6 +15061,10 @@
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
         <translation>Постовете при градове са трите, които наблюдават Сийч Табър, Изследователска станция, Рафинерия за подправка и Аракийн.</translation>
+    </message>
+    <message>
+        <source>Combat cards that opponents have played in this Combat count; the bonus of a Rival is none.</source>
+        <translation>Броят се карти Битка, изиграни от опоненти в тази битка; бойният бонус на съперник не е такава.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
@@ -13903,6 +15115,10 @@
         <translation>Броят се картите на Свободните от ходовете с Агент в този рунд и тези, които разкривате сега.</translation>
     </message>
     <message>
+        <source>From the Row, with Usurp, it does not come to your hand.</source>
+        <translation>От Имперския ред, с „Узурпация“, не идва в ръката ви.</translation>
+    </message>
+    <message>
         <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>От изиграването на пръстена до края на този ход в конфликта не се изпращат нито войски, нито пясъчни червеи.</translation>
     </message>
@@ -13919,8 +15135,24 @@
         <translation>Колко се продава, се решава при идването на Агента; една продажба на посещение.</translation>
     </message>
     <message>
+        <source>Icons that an effect has added count; one that was there already counts once.</source>
+        <translation>Добавените от ефект символи се броят; този, който вече е бил там – веднъж.</translation>
+    </message>
+    <message>
+        <source>Icons, Factions and boxes other than the Agent box are not copied.</source>
+        <translation>Символи, фракции и други ефекти не се копират.</translation>
+    </message>
+    <message>
+        <source>If its own Research reaches the second genetic marker, the point can be had at once.</source>
+        <translation>Ако нейното изследване стигне втория генетичен маркер, точката може да се получи веднага.</translation>
+    </message>
+    <message>
         <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>При двойна награда първо се изпълнява изборът на първите две фракции, после се посочват вторите две.</translation>
+    </message>
+    <message>
+        <source>If you acquire it in an Agent turn, its three troops are recruits of that turn.</source>
+        <translation>Ако я придобиете в ход с Агент, трите ѝ войски са набрани в този ход.</translation>
     </message>
     <message>
         <source>If you already have hooks, you still get the troop and the water.</source>
@@ -13939,8 +15171,20 @@
         <translation>Без премахване на карта няма две карти за теглене.</translation>
     </message>
     <message>
+        <source>In a grafted pair only the icons of the card that she had set aside count.</source>
+        <translation>В присадена двойка се броят само символите на картата, която тя е отделила.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it is played with exactly one other card, never alone.</source>
+        <translation>В ход с Агент се играе с точно една друга карта, никога сама.</translation>
+    </message>
+    <message>
         <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
         <translation>В ход с Агент тя премахва себе си и така се разтоварва: две войски отиват в конфликта, където и да е Агентът.</translation>
+    </message>
+    <message>
+        <source>In the Endgame, too, the step gives what it shows.</source>
+        <translation>И в края на играта стъпката дава показаното.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -13951,8 +15195,16 @@
         <translation>Може да се изиграе, щом 3 ваши бойни единици са влезли в конфликта в този ход, включително пясъчни червеи.</translation>
     </message>
     <message>
+        <source>It can be played without any genetic marker.</source>
+        <translation>Може да се играе и без генетични маркери.</translation>
+    </message>
+    <message>
         <source>It cannot be played without a High Council seat.</source>
         <translation>Не може да се изиграе без място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>It cannot be played without the first genetic marker; with the second both lines work.</source>
+        <translation>Не може да се играе без първия генетичен маркер; с втория важат и двата реда.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
@@ -13961,6 +15213,10 @@
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
         <translation>Струва 5 солари всеки път; ако имате място, получавате подправка, карта Интрига и войски.</translation>
+    </message>
+    <message>
+        <source>It counts as acquiring a card.</source>
+        <translation>Брои се за придобиване на карта.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
@@ -13995,20 +15251,48 @@
         <translation>Помага на Агента, изпратен в този ход, затова я изиграйте първа; не е нужен шпионин.</translation>
     </message>
     <message>
+        <source>It helps whichever card has the icon, but not against your own Agents or The Voice.</source>
+        <translation>Помага, на която и карта да е символът, но не и срещу собствени Агенти и „Гласът“.</translation>
+    </message>
+    <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Това е карта на Бени Джесърит; в първото английско издание това е пропуснато.</translation>
+    </message>
+    <message>
+        <source>It is a card of all three Factions.</source>
+        <translation>Тя е карта и на трите фракции.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, too; then its Agent box does nothing.</source>
+        <translation>Може да се играе и сама; тогава ефектът ѝ на Агент не прави нищо.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, with three icons, or as one of a pair, with all seven, which Slig Farmer counts.</source>
+        <translation>Може да се играе сама, с три символа, или в двойка, с всичките седем; „Развъдчик на слигове“ ги брои.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Може да премести Агент, който е на дъската, дори обратно там, където е бил.</translation>
     </message>
     <message>
+        <source>It may trash itself or the other card of the pair.</source>
+        <translation>Може да премахне себе си или другата карта от двойката.</translation>
+    </message>
+    <message>
         <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
         <translation>Не е нужно Бойно поле и това е над неговото ограничение. След битка нищо повече не може да се изпрати.</translation>
     </message>
     <message>
+        <source>It needs no Spy, and works along with one.</source>
+        <translation>Не иска шпионин, но и с шпионин действа.</translation>
+    </message>
+    <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Не са нужни куки. Ако конфликтът е защитен, първо разрушете Защитната стена, иначе червей не идва.</translation>
+    </message>
+    <message>
+        <source>It never leaves the Row, and may be taken again and again.</source>
+        <translation>Никога не напуска реда и може да се взема отново и отново.</translation>
     </message>
     <message>
         <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
@@ -14043,6 +15327,14 @@
         <translation>Не е нужно Бойно поле, а войската може да е току-що набраната.</translation>
     </message>
     <message>
+        <source>No Combat space is needed; only troops are moved, no other units.</source>
+        <translation>Не е нужно Бойно поле; местят се само войски, не и други бойни единици.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the two cards.</source>
+        <translation>Никой друг не вижда двете карти.</translation>
+    </message>
+    <message>
         <source>Nobody sees the card that you put back.</source>
         <translation>Никой не вижда картата, която връщате.</translation>
     </message>
@@ -14053,6 +15345,14 @@
     <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не и след равенство за първо място. Картата може да се изиграе веднага, ако е получена с наградите от този конфликт.</translation>
+    </message>
+    <message>
+        <source>Nothing returns that has left play; it does not matter where Chairdog itself is.</source>
+        <translation>Карта, която вече не е в игра, не се връща; къде е самото „Кресло-куче“, няма значение.</translation>
+    </message>
+    <message>
+        <source>Of a grafted pair one card has the icons; you choose it when you send the Agent.</source>
+        <translation>В присадена двойка символите са на една карта; избирате я, когато изпращате Агента.</translation>
     </message>
     <message>
         <source>Of several cards put on the deck the last one lies on top.</source>
@@ -14085,6 +15385,10 @@
     <message>
         <source>One of the two exchanges, once.</source>
         <translation>Една от двете размени, веднъж.</translation>
+    </message>
+    <message>
+        <source>One of the two must be trashed; it may be this one.</source>
+        <translation>Една от двете трябва да се премахне; може да е тази.</translation>
     </message>
     <message>
         <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
@@ -14171,6 +15475,10 @@
         <translation>Изиграна в битка, добавя военна сила; запазена за края на играта, може да реши равенство.</translation>
     </message>
     <message>
+        <source>Rivals are opponents, too; only troops count, at the moment when the space is chosen.</source>
+        <translation>И съперниците са опоненти; броят се само войските, в мига на избора на полето.</translation>
+    </message>
+    <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Пясъчните червеи са вместо базовата подправка; допълнителната се взема и в двата случая. За тях са нужни куки на Вестителя, които не се изразходват, и не идват в конфликт, защитен от Защитната стена.</translation>
     </message>
@@ -14185,6 +15493,14 @@
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Тя може да се обърне и без спомени, завинаги; другата страна може да се използва в същия ход.</translation>
+    </message>
+    <message>
+        <source>Signet Ring and The Voice work twice; Power Play gives 2 Influence, not 3; Kwisatz Haderach sends one Agent and draws two cards.</source>
+        <translation>„Пръстен с печат“ и „Гласът“ действат два пъти; „Борба за власт“ дава 2 влияние, не 3; „Куизъц Хадерах“ изпраща един Агент и тегли две карти.</translation>
+    </message>
+    <message>
+        <source>Spice from anywhere counts, gained in this turn before or after it; once.</source>
+        <translation>Брои се подправка отвсякъде, получена в този ход преди или след нея; веднъж.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
@@ -14207,6 +15523,10 @@
         <translation>10-те солари не се изразходват.</translation>
     </message>
     <message>
+        <source>The 3 spice are not spent.</source>
+        <translation>3-те подправка не се изразходват.</translation>
+    </message>
+    <message>
         <source>The 3 swords come on top of the 2.</source>
         <translation>Тези 3 меча се добавят към 2-та.</translation>
     </message>
@@ -14215,12 +15535,20 @@
         <translation>Съюзът е нужен в мига, в който получавате ефекта при Разкриване.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space; on a real one it adds nothing.</source>
+        <translation>Символът за битка позволява изпращане като на Бойно поле; на истинско не добавя нищо.</translation>
+    </message>
+    <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
         <translation>Картата на Императора трябва да е друга – разкрита сега или изиграна с Агент в този рунд.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
         <translation>Картата на Императора трябва да е в ръката ви.</translation>
+    </message>
+    <message>
+        <source>The Faction of the other card counts, not its Agent icons; the spice comes in any case.</source>
+        <translation>Важи фракцията на другата карта, не агентските ѝ символи; подправката идва при всички случаи.</translation>
     </message>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
@@ -14243,6 +15571,10 @@
         <translation>Авторитетът трябва да е налице в този миг. В игра са картите от ходовете с Агент в този рунд и разкритите; една от тях, веднъж в ход на Разкриване.</translation>
     </message>
     <message>
+        <source>The Research comes at once, however the card is acquired.</source>
+        <translation>Изследването идва веднага, както и да е придобита картата.</translation>
+    </message>
+    <message>
         <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
         <translation>Ефектът при Разкриване се получава всеки път, когато картата се разкрие, изчисти или премахне.</translation>
     </message>
@@ -14257,6 +15589,10 @@
     <message>
         <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
         <translation>Бонусът на скалата е отделно от този, който тя получава, когато сама стигне 4.</translation>
+    </message>
+    <message>
+        <source>The card comes from the Row or the Reserve, by its printed cost; no Tleilaxu card.</source>
+        <translation>Картата е от Имперския ред или Резерва, по отпечатаната цена; не карта Тлейлаксу.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
@@ -14328,12 +15664,24 @@
         <translation>Загубените войски намаляват военната ви сила веднага.</translation>
     </message>
     <message>
+        <source>The new specimens may pay for the card, which may be Reclaimed Forces.</source>
+        <translation>С новите образци може да се плати картата, дори „Възстановени войски“.</translation>
+    </message>
+    <message>
         <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Изпълнява го следващото копие, което придобиете, както и да стигнете до него.</translation>
     </message>
     <message>
+        <source>The other Bene Gesserit card may be the one that it is grafted to, or one played earlier in this round.</source>
+        <translation>Другата карта на Бени Джесърит може да е присадената към нея или изиграна по-рано в този рунд.</translation>
+    </message>
+    <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
         <translation>Другата карта на Бени Джесърит трябва да е в игра: изиграна по-рано в този рунд и още неразчистена.</translation>
+    </message>
+    <message>
+        <source>The other card must return as your Reveal turn begins, and is revealed with the rest; there is no way back to an Agent turn.</source>
+        <translation>Другата карта трябва да се върне в началото на хода ви на Разкриване и се разкрива с останалите; връщане към ход с Агент няма.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
@@ -14364,8 +15712,29 @@
         <translation>Полето е затворено до следващия ви ход, също и за „Куизъц Хадерах“, но никога за вас.</translation>
     </message>
     <message>
+        <source>The space is empty again, for others and in the Makers phase.</source>
+        <translation>Полето отново е свободно – за другите и във фаза Вестители.</translation>
+    </message>
+    <message>
+        <source>The specimens return to your supply first, so there are always two troops to recruit.</source>
+        <translation>Първо образците се връщат в запаса ви, затова винаги има две войски за набиране.</translation>
+    </message>
+    <message>
         <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
         <translation>Мечовете се добавят към силата на дредноутите, и на Ромбур също; по-късно оттегляне не ги отнема.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the three cards; cost, icon and the Combat sign stay.</source>
+        <translation>Плочката замества трите карти; цената, символът и знакът за битка остават.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the troops and cards; cost, icon, posts and contracts stay.</source>
+        <extracomment>Of House Hagal on the board of the base game.</extracomment>
+        <translation>Плочката замества войските и картите; цената, символът, постовете и договорите остават.</translation>
+    </message>
+    <message>
+        <source>The troops are lost from garrison and Conflict in any mix.</source>
+        <translation>Войските се губят от гарнизона и конфликта, както решите.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -14382,6 +15751,14 @@
     <message>
         <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
         <translation>Двете полета може да са с различен символ; Ментатът се брои за Агент.</translation>
+    </message>
+    <message>
+        <source>The two troops return to the supply first, and can become the two specimens.</source>
+        <translation>Двете войски първо се връщат в запаса и могат да станат двата образеца.</translation>
+    </message>
+    <message>
+        <source>The whole Agent box is copied, limits and “trash this card” included; for the copy this card is Ghola.</source>
+        <translation>Копира се целият ефект на Агент, с ограниченията и „премахнете тази карта“; за копието тази карта е „Гхола“.</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -14404,6 +15781,10 @@
         <translation>Обърнатите надолу плочки се броят, премахнатите – не.</translation>
     </message>
     <message>
+        <source>Tleilaxu cards may go on top of the deck, too, without any genetic marker.</source>
+        <translation>И карти Тлейлаксу може да отидат най-отгоре в колодата, дори без генетичен маркер.</translation>
+    </message>
+    <message>
         <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
         <translation>Войските от скалата сега отиват в гарнизона; изтеглените карти остават за следващия рунд.</translation>
     </message>
@@ -14416,6 +15797,10 @@
         <translation>Две карти на Свободните със Задруга важат една за друга, в какъвто и да е ред.</translation>
     </message>
     <message>
+        <source>Two troops must be there; if no unit is left, you are out of the Combat.</source>
+        <translation>Трябва да има две войски там; без бойни единици излизате от битката.</translation>
+    </message>
+    <message>
         <source>Units are troops and sandworms.</source>
         <translation>Бойни единици са войските и пясъчните червеи.</translation>
     </message>
@@ -14424,8 +15809,24 @@
         <translation>Използвайте я, преди да изпратите Агента; вашите Агенти, „Гласът“, цената и изискването остават в сила.</translation>
     </message>
     <message>
+        <source>What it gives when trashed is yours; what it gives when acquired is not.</source>
+        <translation>Даденото от нея при премахване е ваше; даденото при придобиване – не.</translation>
+    </message>
+    <message>
+        <source>What it gives when trashed works from anywhere; Ghola does not copy it.</source>
+        <translation>Даденото при премахване важи отвсякъде; „Гхола“ не го копира.</translation>
+    </message>
+    <message>
+        <source>What the first Research brings may be resolved before the second one.</source>
+        <translation>Каквото носи първото изследване, може да се изпълни преди второто.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Полученото от първия ред може да плати за втория.</translation>
+    </message>
+    <message>
+        <source>What the other card has not yet given is lost when it is trashed; what it gives for that is not.</source>
+        <translation>Каквото другата карта още не е дала, се губи при премахването ѝ; каквото дава за него – не.</translation>
     </message>
     <message>
         <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
@@ -14440,8 +15841,17 @@
         <translation>Дали плащате, се решава при идването на Агента, с наличното тогава; картата не може да помогне за това.</translation>
     </message>
     <message>
+        <source>With Ghola both are cards of your hand, and the icon is Ghola&apos;s.</source>
+        <translation>С „Гхола“ и двете карти са от ръката ви, а символът е на „Гхола“.</translation>
+    </message>
+    <message>
         <source>With Shaddam in the game nobody else can take it.</source>
         <translation>Когато Шадам играе, никой друг не може да го вземе.</translation>
+    </message>
+    <message>
+        <source>With Weirding Way you have two more turns in a row; Guild Accord lowers the price twice.</source>
+        <extracomment>Of the starting deck of an Epic game, and of the Hagal deck.</extracomment>
+        <translation>С „Магьоснически път“ имате още два хода подред; „Спогодба със Сдружението“ намалява цената два пъти.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
@@ -14464,12 +15874,28 @@
         <translation>При по-малко от три карти в колодата не се случва нищо.</translation>
     </message>
     <message>
+        <source>With one card left in the deck, the discarded ones are shuffled and put below it.</source>
+        <translation>Ако в колодата е останала една карта, под нея се поставят размесените изчистени карти.</translation>
+    </message>
+    <message>
+        <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
+        <translation>Със съюза тя трябва да се върне и може пак да се изиграе или разкрие в този рунд.</translation>
+    </message>
+    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без куп с изчистени карти се размесва само колодата, после теглите.</translation>
     </message>
     <message>
+        <source>Without another Bene Gesserit card it has no icon, but can still be one of a pair.</source>
+        <translation>Без друга карта на Бени Джесърит няма символ, но пак може да е в двойка.</translation>
+    </message>
+    <message>
         <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Без останала бойна единица нямате военна сила, но шпионинът идва.</translation>
+    </message>
+    <message>
+        <source>Without its icons it can still be one of a pair; the cards are drawn in any case.</source>
+        <translation>И без символите си може да е в двойка; картите се теглят при всички случаи.</translation>
     </message>
     <message>
         <source>Without such a card you get only the swords.</source>
@@ -14486,6 +15912,10 @@
     <message>
         <source>You draw whether you trash a card or not.</source>
         <translation>Теглите независимо дали премахвате карта.</translation>
+    </message>
+    <message>
+        <source>You keep what space and cards have given and may still deploy; the Agent can be sent again this round.</source>
+        <translation>Запазвате даденото от полето и картите и още може да изпращате в конфликта; Агентът може пак да бъде изпратен в този рунд.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
@@ -14921,6 +16351,10 @@
         <translation>Тактика, която чака хода на Разкриване</translation>
     </message>
     <message>
+        <source>A step on the Tleilaxu track</source>
+        <translation>Стъпка по скала Тлейлаксу</translation>
+    </message>
+    <message>
         <source>Acquire Foldspace</source>
         <translation>Придобийте „Огънато пространство“</translation>
     </message>
@@ -14988,6 +16422,10 @@
     <message>
         <source>An opponent</source>
         <translation>Опонент</translation>
+    </message>
+    <message>
+        <source>Axolotl tanks</source>
+        <translation>Аксолотлови резервоари</translation>
     </message>
     <message>
         <source>Battle icon: any of the three</source>
@@ -15070,6 +16508,10 @@
         <translation>Карта Интрига: Развързка</translation>
     </message>
     <message>
+        <source>Family Atomics: the Imperium Row is dealt anew</source>
+        <translation>Семейно атомно оръжие: Имперският ред се раздава наново</translation>
+    </message>
+    <message>
         <source>First Player</source>
         <translation>Първи играч</translation>
     </message>
@@ -15080,6 +16522,10 @@
     <message>
         <source>Garrison</source>
         <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Grafted: two cards that send one Agent together</source>
+        <translation>Присаждане: две карти заедно изпращат един Агент</translation>
     </message>
     <message>
         <source>Has passed</source>
@@ -15219,6 +16665,14 @@
         <translation>Наберете войска</translation>
     </message>
     <message>
+        <source>Research and the Tleilaxu</source>
+        <translation>Изследвания и Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Research: move your token on along the research track</source>
+        <translation>Изследване: преместете диска си нататък по скалата за изследвания</translation>
+    </message>
+    <message>
         <source>Resources and gains</source>
         <extracomment>What the icons of every game mean.</extracomment>
         <translation>Ресурси и придобивки</translation>
@@ -15274,6 +16728,10 @@
     <message>
         <source>Solari</source>
         <translation>Солари</translation>
+    </message>
+    <message>
+        <source>Specimen: a troop of your supply goes to the Axolotl tanks</source>
+        <translation>Образец: войска от запаса ви отива в аксолотловите резервоари</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -15339,6 +16797,14 @@
     <message>
         <source>The Voice: closed to opponents</source>
         <translation>„Гласът“: затворено за опонентите</translation>
+    </message>
+    <message>
+        <source>The first genetic marker</source>
+        <translation>Първият генетичен маркер</translation>
+    </message>
+    <message>
+        <source>The second genetic marker</source>
+        <translation>Вторият генетичен маркер</translation>
     </message>
     <message>
         <source>Trash a card</source>
@@ -15491,6 +16957,10 @@
         <translation>Епичен режим</translation>
     </message>
     <message>
+        <source>Family Atomics</source>
+        <translation>Семейно атомно оръжие</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Място във Висшия съвет</translation>
     </message>
@@ -15501,6 +16971,14 @@
     <message>
         <source>Purchase of a Rival</source>
         <translation>Покупка на съперник</translation>
+    </message>
+    <message>
+        <source>Specimens</source>
+        <translation>Образци</translation>
+    </message>
+    <message>
+        <source>Troops lost in the Conflict</source>
+        <translation>Войски, загубени в конфликта</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -16439,6 +17917,45 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     </message>
 </context>
 <context>
+    <name>Tleilaxu</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Step 1</source>
+        <translation>Стъпка 1</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Стъпка 2</translation>
+    </message>
+    <message>
+        <source>Step 3</source>
+        <translation>Стъпка 3</translation>
+    </message>
+    <message>
+        <source>Step 4</source>
+        <translation>Стъпка 4</translation>
+    </message>
+    <message>
+        <source>Step 5</source>
+        <translation>Стъпка 5</translation>
+    </message>
+    <message>
+        <source>Step 6</source>
+        <translation>Стъпка 6</translation>
+    </message>
+    <message>
+        <source>Step 7</source>
+        <translation>Стъпка 7</translation>
+    </message>
+    <message>
+        <source>Tleilaxu track</source>
+        <translation>Скала Тлейлаксу</translation>
+    </message>
+</context>
+<context>
     <name>Tracks</name>
     <message numerus="yes">
         <source>{faction} – {player}: %n Influence</source>
@@ -16979,6 +18496,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
         <translation>Умело изпращане на войски</translation>
     </message>
     <message>
+        <source>Go to 11</source>
+        <translation>До 11</translation>
+    </message>
+    <message>
         <source>Imperium Row Churn</source>
         <translation>Зарове на съперника за Имперския ред</translation>
     </message>
@@ -17012,6 +18533,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     <message>
         <source>The Conflicts of Rise of Ix are dealt too, though they have no battle icons.</source>
         <translation>Раздават се и конфликтите от „Възходът на Икс“, макар че нямат боен символ.</translation>
+    </message>
+    <message>
+        <source>The game goes to 11 points; four players begin without a Victory Point instead, and play to 10.</source>
+        <translation>Играта е до 11 точки; четирима играчи вместо това започват без победна точка и играят до 10.</translation>
     </message>
     <message>
         <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>

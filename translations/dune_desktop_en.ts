@@ -146,7 +146,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number, and the least of it. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Strength %n</numerusform>
             <numerusform>Strength %n</numerusform>
@@ -650,6 +650,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more spice</source>
+        <translation>
+            <numerusform>if you have %n or more spice</numerusform>
+            <numerusform>if you have %n or more spice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more tech tiles</source>
         <translation>
             <numerusform>if you have %n or more tech tiles</numerusform>
@@ -911,10 +918,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>advance %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>advance %n space on the Tleilaxu track</numerusform>
+            <numerusform>advance %n spaces on the Tleilaxu track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>advance your Freighter %n space(s)</source>
         <translation>
             <numerusform>advance your Freighter %n space</numerusform>
             <numerusform>advance your Freighter %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>advances %n space on the Tleilaxu track</numerusform>
+            <numerusform>advances %n spaces on the Tleilaxu track</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1239,6 +1260,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>generate %n specimen(s)</source>
+        <translation>
+            <numerusform>generate %n specimen</numerusform>
+            <numerusform>generate %n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>harvest %n spice and all bonus spice on this space</numerusform>
@@ -1267,6 +1295,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>lose %n Influence with one Faction of your choice</source>
+        <translation>
+            <numerusform>lose %n Influence with one Faction of your choice</numerusform>
+            <numerusform>lose %n Influence with one Faction of your choice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lose %n Influence with the Bene Gesserit</source>
         <translation>
             <numerusform>lose %n Influence with the Bene Gesserit</numerusform>
@@ -1292,6 +1327,13 @@
         <translation>
             <numerusform>lose %n Influence with the Spacing Guild</numerusform>
             <numerusform>lose %n Influence with the Spacing Guild</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops (in the garrison or in the Conflict)</source>
+        <translation>
+            <numerusform>lose %n of your troops (in the garrison or in the Conflict)</numerusform>
+            <numerusform>lose %n of your troops (in the garrison or in the Conflict)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1367,6 +1409,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>pay %n specimen(s)</source>
+        <translation>
+            <numerusform>pay %n specimen</numerusform>
+            <numerusform>pay %n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pay %n spice</source>
         <translation>
             <numerusform>pay %n spice</numerusform>
@@ -1406,6 +1455,13 @@
         <translation>
             <numerusform>recruits %n troop</numerusform>
             <numerusform>recruits %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>research %n time(s)</source>
+        <translation>
+            <numerusform>research %n time</numerusform>
+            <numerusform>research %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1098,7 +1098,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number, and the least of it. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Боевая сила: %n</numerusform>
             <numerusform>Боевая сила: %n</numerusform>
@@ -1342,6 +1342,10 @@
         <translation>Заказное убийство</translation>
     </message>
     <message>
+        <source>Beguiling Pheromones</source>
+        <translation>Чарующие феромоны</translation>
+    </message>
+    <message>
         <source>Bene Gesserit Initiate</source>
         <translation>Посвящённая Бене Гессерит</translation>
     </message>
@@ -1352,6 +1356,18 @@
     <message>
         <source>Bene Gesserit Sister</source>
         <translation>Сестра Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Lab</source>
+        <translation>Лаборатория Бене Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Researcher</source>
+        <translation>Исследователь Бене Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Blank Slate</source>
+        <translation>Чистый лист</translation>
     </message>
     <message>
         <source>Bounty Hunter</source>
@@ -1386,12 +1402,24 @@
         <translation>Грузолёт</translation>
     </message>
     <message>
+        <source>Chairdog</source>
+        <translation>Кресло-собака</translation>
+    </message>
+    <message>
         <source>Chani</source>
         <translation>Чани</translation>
     </message>
     <message>
         <source>Chani, Clever Tactician</source>
         <translation>Чани — искусный тактик</translation>
+    </message>
+    <message>
+        <source>Clandestine Meeting</source>
+        <translation>Тайная встреча</translation>
+    </message>
+    <message>
+        <source>Contaminator</source>
+        <translation>Контаминатор</translation>
     </message>
     <message>
         <source>Control the Spice</source>
@@ -1402,8 +1430,16 @@
         <translation>Убедительный довод</translation>
     </message>
     <message>
+        <source>Corrino Genes</source>
+        <translation>Гены Коррино</translation>
+    </message>
+    <message>
         <source>Corrinth City</source>
         <translation>Город Коринт</translation>
+    </message>
+    <message>
+        <source>Corrupt Smuggler</source>
+        <translation>Продажный контрабандист</translation>
     </message>
     <message>
         <source>Court Intrigue</source>
@@ -1446,6 +1482,10 @@
         <translation>Дипломатия</translation>
     </message>
     <message>
+        <source>Dissecting Kit</source>
+        <translation>Секционный набор</translation>
+    </message>
+    <message>
         <source>Double Agent</source>
         <translation>Двойной агент</translation>
     </message>
@@ -1474,6 +1514,18 @@
         <translation>Эсмар Туек</translation>
     </message>
     <message>
+        <source>Experimentation</source>
+        <translation>Эксперименты</translation>
+    </message>
+    <message>
+        <source>Face Dancer</source>
+        <translation>Лицедел</translation>
+    </message>
+    <message>
+        <source>Face Dancer Initiate</source>
+        <translation>Посвящение в лицеделы</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федайкины-диверсанты</translation>
     </message>
@@ -1490,6 +1542,10 @@
         <translation>Свёрнутое пространство</translation>
     </message>
     <message>
+        <source>For Humanity</source>
+        <translation>Во имя человечества</translation>
+    </message>
+    <message>
         <source>Freighter Fleet</source>
         <translation>Грузовой флот</translation>
     </message>
@@ -1498,12 +1554,20 @@
         <translation>Лагерь фрименов</translation>
     </message>
     <message>
+        <source>From the Tanks</source>
+        <translation>Из чана</translation>
+    </message>
+    <message>
         <source>Full-Scale Assault</source>
         <translation>Приказ о вторжении</translation>
     </message>
     <message>
         <source>Gene Manipulation</source>
         <translation>Управление генами</translation>
+    </message>
+    <message>
+        <source>Ghola</source>
+        <translation>Гхола</translation>
     </message>
     <message>
         <source>Guild Accord</source>
@@ -1530,6 +1594,10 @@
         <translation>Посланник Гильдии</translation>
     </message>
     <message>
+        <source>Guild Impersonator</source>
+        <translation>Имперсонатор Гильдии</translation>
+    </message>
+    <message>
         <source>Guild Spy</source>
         <translation>Шпион Гильдии</translation>
     </message>
@@ -1544,6 +1612,10 @@
     <message>
         <source>Hidden Missive</source>
         <translation>Тайное послание</translation>
+    </message>
+    <message>
+        <source>High Priority Travel</source>
+        <translation>Срочная отправка</translation>
     </message>
     <message>
         <source>Imperial Bashar</source>
@@ -1562,12 +1634,24 @@
         <translation>Имперский разведчик</translation>
     </message>
     <message>
+        <source>Imperium Ceremony</source>
+        <translation>Имперская церемония</translation>
+    </message>
+    <message>
         <source>In High Places</source>
         <translation>В Высшем совете</translation>
     </message>
     <message>
         <source>In the Shadows</source>
         <translation>Среди теней</translation>
+    </message>
+    <message>
+        <source>Industrial Espionage</source>
+        <translation>Промышленный шпионаж</translation>
+    </message>
+    <message>
+        <source>Interstellar Conspiracy</source>
+        <translation>Межзвёздный заговор</translation>
     </message>
     <message>
         <source>Interstellar Trade</source>
@@ -1590,6 +1674,10 @@
         <translation>Центральный офис</translation>
     </message>
     <message>
+        <source>Keys to Power</source>
+        <translation>Ключи к могуществу</translation>
+    </message>
+    <message>
         <source>Kwisatz Haderach</source>
         <translation>Квисатц Хадерах</translation>
     </message>
@@ -1610,12 +1698,20 @@
         <translation>Лиет Кинес</translation>
     </message>
     <message>
+        <source>Lisan al Gaib</source>
+        <translation>Лисан Аль-Гаиб</translation>
+    </message>
+    <message>
         <source>Local Fence</source>
         <translation>Торговец краденым</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
         <translation>Да здравствуют борцы</translation>
+    </message>
+    <message>
+        <source>Long Reach</source>
+        <translation>Далёкий визит</translation>
     </message>
     <message>
         <source>Maker Keeper</source>
@@ -1638,8 +1734,16 @@
         <translation>Северный водный мастер</translation>
     </message>
     <message>
+        <source>Occupation</source>
+        <translation>Оккупация</translation>
+    </message>
+    <message>
         <source>Opulence</source>
         <translation>Имперский лоск</translation>
+    </message>
+    <message>
+        <source>Organ Merchants</source>
+        <translation>Торговцы органами</translation>
     </message>
     <message>
         <source>Other Memory</source>
@@ -1656,6 +1760,10 @@
     <message>
         <source>Piter De Vries</source>
         <translation>Питер де Вриз</translation>
+    </message>
+    <message>
+        <source>Planned Coupling</source>
+        <translation>Запланированное соитие</translation>
     </message>
     <message>
         <source>Power Play</source>
@@ -1682,12 +1790,20 @@
         <translation>Бунтарский поставщик</translation>
     </message>
     <message>
+        <source>Reclaimed Forces</source>
+        <translation>Надзиратели</translation>
+    </message>
+    <message>
         <source>Reconnaissance</source>
         <translation>Разведка</translation>
     </message>
     <message>
         <source>Reliable Informant</source>
         <translation>Надёжный информатор</translation>
+    </message>
+    <message>
+        <source>Replacement Eyes</source>
+        <translation>Пересаженные глаза</translation>
     </message>
     <message>
         <source>Reverend Mother Mohiam</source>
@@ -1706,6 +1822,10 @@
         <translation>Легион сардаукаров</translation>
     </message>
     <message>
+        <source>Sardaukar Quartermaster</source>
+        <translation>Квартермейстер сардаукаров</translation>
+    </message>
+    <message>
         <source>Sardaukar Soldier</source>
         <translation>Солдат сардаукаров</translation>
     </message>
@@ -1718,12 +1838,20 @@
         <translation>Сайядина</translation>
     </message>
     <message>
+        <source>Scientific Breakthrough</source>
+        <translation>Научный прорыв</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Разведчик</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>Поиск союзников</translation>
+    </message>
+    <message>
+        <source>Shadout Mapes</source>
+        <translation>Шедаут Мейпс</translation>
     </message>
     <message>
         <source>Shai-Hulud</source>
@@ -1738,12 +1866,20 @@
         <translation>Шишакли</translation>
     </message>
     <message>
+        <source>Show of Strength</source>
+        <translation>Демонстрация силы</translation>
+    </message>
+    <message>
         <source>Sietch Reverend Mother</source>
         <translation>Преподобная мать сиетча</translation>
     </message>
     <message>
         <source>Signet Ring</source>
         <translation>Кольцо с печаткой</translation>
+    </message>
+    <message>
+        <source>Slig Farmer</source>
+        <translation>Разводчик слигов</translation>
     </message>
     <message>
         <source>Smuggler&apos;s Harvester</source>
@@ -1786,6 +1922,10 @@
         <translation>Торговец Пряностью</translation>
     </message>
     <message>
+        <source>Spiritual Fervor</source>
+        <translation>Умственный запал</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпионская сеть</translation>
     </message>
@@ -1802,8 +1942,20 @@
         <translation>Стилгар, преданный</translation>
     </message>
     <message>
+        <source>Stillsuit Manufacturer</source>
+        <translation>Производство дистикомбов</translation>
+    </message>
+    <message>
+        <source>Stitched Horror</source>
+        <translation>Сшитый ужас</translation>
+    </message>
+    <message>
         <source>Strike Fleet</source>
         <translation>Ударный флот</translation>
+    </message>
+    <message>
+        <source>Subject X-137</source>
+        <translation>Субъект X-137</translation>
     </message>
     <message>
         <source>Subversive Advisor</source>
@@ -1822,8 +1974,24 @@
         <translation>Голос</translation>
     </message>
     <message>
+        <source>Throne Room Politics</source>
+        <translation>Политики тронного зала</translation>
+    </message>
+    <message>
         <source>Thufir Hawat</source>
         <translation>Суфир Хават</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Infiltrator</source>
+        <translation>Лазутчик Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Master</source>
+        <translation>Мастер Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Surgeon</source>
+        <translation>Хирургия Тлейлаксу</translation>
     </message>
     <message>
         <source>Treacherous Maneuver</source>
@@ -1846,12 +2014,24 @@
         <translation>Гипноз истины</translation>
     </message>
     <message>
+        <source>Twisted Mentat</source>
+        <translation>Искажённый ментат</translation>
+    </message>
+    <message>
         <source>Undercover Asset</source>
         <translation>Тайный агент</translation>
     </message>
     <message>
+        <source>Unnatural Reflexes</source>
+        <translation>Неестественные рефлексы</translation>
+    </message>
+    <message>
         <source>Unswerving Loyalty</source>
         <translation>Неизменная преданность</translation>
+    </message>
+    <message>
+        <source>Usurp</source>
+        <translation>Узурпация</translation>
     </message>
     <message>
         <source>Water Peddler</source>
@@ -1997,6 +2177,10 @@
         <source>Acquire</source>
         <translation>Купить</translation>
     </message>
+    <message>
+        <source>Acquire which card for specimens?</source>
+        <translation>Какую карту получить за образцы?</translation>
+    </message>
     <message numerus="yes">
         <source>Acquire which tech tile, for %n spice less?</source>
         <translation>
@@ -2068,7 +2252,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
@@ -2294,6 +2478,10 @@
         <translation>Потеряйте 1 влияние во фракции…</translation>
     </message>
     <message>
+        <source>Lose a troop from where?</source>
+        <translation>Откуда потерять отряд?</translation>
+    </message>
+    <message>
         <source>Move your token to which space?</source>
         <translation>В какую ячейку передвинуть жетон?</translation>
     </message>
@@ -2308,6 +2496,10 @@
     <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>В запасе нет шпионов: какого сначала вернуть?</translation>
+    </message>
+    <message>
+        <source>No Tleilaxu card</source>
+        <translation>Без карты тлейлаксу</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
@@ -2436,6 +2628,10 @@
         <translation>Какого шпиона вернуть?</translation>
     </message>
     <message>
+        <source>Research: which way?</source>
+        <translation>Исследование: каким путём?</translation>
+    </message>
+    <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
         <translation>Выполняет всё обязательное, пока не придётся что-то выбирать.</translation>
     </message>
@@ -2470,6 +2666,10 @@
     <message>
         <source>Retreat {units}</source>
         <translation>Отвести: {units}</translation>
+    </message>
+    <message>
+        <source>Return how many specimens to your supply?</source>
+        <translation>Сколько образцов вернуть в личный запас?</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2552,6 +2752,10 @@
         <translation>Удалите карту интриги</translation>
     </message>
     <message>
+        <source>Trash which of the two grafted cards?</source>
+        <translation>Какую из двух сращённых карт удалить?</translation>
+    </message>
+    <message>
         <source>Turn which card face down?</source>
         <translation>Какую карту перевернуть лицевой стороной вниз?</translation>
     </message>
@@ -2566,6 +2770,10 @@
     <message>
         <source>Which Agent goes to {space}?</source>
         <translation>Какой агент отправится в ячейку «{space}»?</translation>
+    </message>
+    <message>
+        <source>Which of the two cards gets the added Agent icons?</source>
+        <translation>Какая из двух карт получит добавленные символы агента?</translation>
     </message>
     <message>
         <source>Which unit retreats?</source>
@@ -3580,6 +3788,10 @@
         <translation>если там лежит искатель</translation>
     </message>
     <message>
+        <source>if an opponent has played a Combat Intrigue card in this Conflict</source>
+        <translation>если соперник разыграл карту сражения в этом конфликте</translation>
+    </message>
+    <message>
         <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
         <translation>если в ячейке, куда вы отправили агента в этот ход, стоит агент соперника</translation>
     </message>
@@ -3712,8 +3924,8 @@
         </translation>
     </message>
     <message>
-        <source>if this card is played together with another</source>
-        <translation>если эта карта разыграна вместе с другой</translation>
+        <source>if this card is grafted</source>
+        <translation>если эта карта сращена</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3916,6 +4128,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more spice</source>
+        <translation>
+            <numerusform>если у вас не менее %n Пряности</numerusform>
+            <numerusform>если у вас не менее %n Пряности</numerusform>
+            <numerusform>если у вас не менее %n Пряности</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more tech tiles</source>
         <translation>
             <numerusform>если у вас не менее %n жетона технологии</numerusform>
@@ -4060,6 +4280,10 @@
         </translation>
     </message>
     <message>
+        <source>if you have more troops in the Conflict than each opponent</source>
+        <translation>если у вас в зоне конфликта больше отрядов, чем у каждого соперника</translation>
+    </message>
+    <message>
         <source>if you have no Alliance</source>
         <translation>если у вас нет союзов</translation>
     </message>
@@ -4070,6 +4294,14 @@
     <message>
         <source>if you have no Maker hooks yet</source>
         <translation>если у вас ещё нет крюка Подателя</translation>
+    </message>
+    <message>
+        <source>if you have the first genetic marker</source>
+        <translation>если у вас есть первый генетический маркер</translation>
+    </message>
+    <message>
+        <source>if you have the second genetic marker</source>
+        <translation>если у вас есть второй генетический маркер</translation>
     </message>
     <message>
         <source>if you have your Swordmaster</source>
@@ -4158,8 +4390,18 @@
     <message>
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
-        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <extracomment>Of a condition that comes second of two, what is said after &quot;if you have ... and&quot;, or &quot;if the Rival has ... and&quot;.</extracomment>
         <translation>песчаные черви могут прийти в этот конфликт</translation>
+    </message>
+    <message>
+        <source>the first genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>первый генетический маркер</translation>
+    </message>
+    <message>
+        <source>the second genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>второй генетический маркер</translation>
     </message>
     <message>
         <source>with the card that you had set aside</source>
@@ -4168,7 +4410,6 @@
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
-        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
         <translation>оружейник</translation>
     </message>
     <message>
@@ -4538,6 +4779,10 @@
         <translation>Дюна. Империя</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Immortality</source>
+        <translation>Дюна. Империя. Бессмертие</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Rise of Ix</source>
         <translation>Дюна. Империя. Расцвет иксианцев</translation>
     </message>
@@ -4560,6 +4805,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюна. Империя</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Бессмертие</translation>
     </message>
     <message>
         <source>Rise of Ix</source>
@@ -4808,11 +5057,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>advance %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>продвиньтесь на %n шаг по треку тлейлаксу</numerusform>
+            <numerusform>продвиньтесь на %n шага по треку тлейлаксу</numerusform>
+            <numerusform>продвиньтесь на %n шагов по треку тлейлаксу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>advance your Freighter %n space(s)</source>
         <translation>
             <numerusform>продвиньте свой транспортник на %n деление</numerusform>
             <numerusform>продвиньте свой транспортник на %n деления</numerusform>
             <numerusform>продвиньте свой транспортник на %n делений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>продвигается на %n шаг по треку тлейлаксу</numerusform>
+            <numerusform>продвигается на %n шага по треку тлейлаксу</numerusform>
+            <numerusform>продвигается на %n шагов по треку тлейлаксу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5217,6 +5482,10 @@
         <translation>получите по 1 влиянию в каждой из этих фракций: {factions}</translation>
     </message>
     <message>
+        <source>gain 1 Solari for each Agent icon of the other grafted card</source>
+        <translation>получите 1 солярий за каждый символ агента на второй сращённой карте</translation>
+    </message>
+    <message>
         <source>gain control of {space}</source>
         <translation>получите контроль над ячейкой «{space}»</translation>
     </message>
@@ -5339,6 +5608,14 @@
         <translation>получает {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>generate %n specimen(s)</source>
+        <translation>
+            <numerusform>создайте %n образец</numerusform>
+            <numerusform>создайте %n образца</numerusform>
+            <numerusform>создайте %n образцов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>добудьте %n Пряность и всю бонусную Пряность этой ячейки</numerusform>
@@ -5400,6 +5677,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>lose %n Influence with one Faction of your choice</source>
+        <translation>
+            <numerusform>потеряйте %n влияние в одной фракции на выбор</numerusform>
+            <numerusform>потеряйте %n влияния в одной фракции на выбор</numerusform>
+            <numerusform>потеряйте %n влияния в одной фракции на выбор</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lose %n Influence with the Bene Gesserit</source>
         <translation>
             <numerusform>потеряйте %n влияние во фракции Бене Гессерит</numerusform>
@@ -5429,6 +5714,14 @@
             <numerusform>потеряйте %n влияние во фракции Гильдии Космогации</numerusform>
             <numerusform>потеряйте %n влияния во фракции Гильдии Космогации</numerusform>
             <numerusform>потеряйте %n влияния во фракции Гильдии Космогации</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops (in the garrison or in the Conflict)</source>
+        <translation>
+            <numerusform>потеряйте %n свой отряд (в гарнизоне или в зоне конфликта)</numerusform>
+            <numerusform>потеряйте %n своих отряда (в гарнизоне или в зоне конфликта)</numerusform>
+            <numerusform>потеряйте %n своих отрядов (в гарнизоне или в зоне конфликта)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5538,8 +5831,12 @@
         <translation>перемещает свой транспортник: не дальше второго деления, а оттуда на старт за наградами</translation>
     </message>
     <message>
-        <source>of the card played together with this one: {effect}</source>
-        <translation>с карты, разыгранной вместе с этой: {effect}</translation>
+        <source>of the other grafted card: {effect}</source>
+        <translation>вторая сращённая карта: {effect}</translation>
+    </message>
+    <message>
+        <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
+        <translation>один раз за игру: уберите все карты рынка Империи из игры и выложите новые</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
@@ -5547,6 +5844,14 @@
             <numerusform>заплатите %n солярий</numerusform>
             <numerusform>заплатите %n солярия</numerusform>
             <numerusform>заплатите %n соляриев</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n specimen(s)</source>
+        <translation>
+            <numerusform>заплатите %n образец</numerusform>
+            <numerusform>заплатите %n образца</numerusform>
+            <numerusform>заплатите %n образцов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5674,8 +5979,36 @@
         <translation>уберите карту с рынка Империи, отложите её и пополните рынок; в ваш ход раскрытия карт в этом раунде можете купить её на 1 очко убеждения дешевле</translation>
     </message>
     <message>
+        <source>remove the left card of the Tleilaxu Row from the game</source>
+        <translation>уберите левую карту рынка тлейлаксу из игры</translation>
+    </message>
+    <message>
+        <source>remove the right card of the Tleilaxu Row from the game</source>
+        <translation>уберите правую карту рынка тлейлаксу из игры</translation>
+    </message>
+    <message>
+        <source>removes the left card of the Tleilaxu Row from the game</source>
+        <translation>убирает левую карту рынка тлейлаксу из игры</translation>
+    </message>
+    <message>
+        <source>removes the right card of the Tleilaxu Row from the game</source>
+        <translation>убирает правую карту рынка тлейлаксу из игры</translation>
+    </message>
+    <message>
         <source>repeat the effects printed on that board space</source>
         <translation>повторите эффекты, напечатанные на этой ячейке</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>проведите исследование</translation>
+    </message>
+    <message numerus="yes">
+        <source>research %n time(s)</source>
+        <translation>
+            <numerusform>проведите исследование %n раз</numerusform>
+            <numerusform>проведите исследование %n раза</numerusform>
+            <numerusform>проведите исследование %n раз</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>retreat %n of your troops</source>
@@ -5736,6 +6069,10 @@
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>верните все свои воспоминания (в личный запас; возьмите 1 карту за каждое) и переверните этого лидера</translation>
+    </message>
+    <message>
+        <source>return any number of your specimens to your supply</source>
+        <translation>верните любое количество своих образцов в личный запас</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
@@ -5902,6 +6239,14 @@
         <translation>на карте, которую вы разыграете в этот ход, есть также эти символы агента: {icons}</translation>
     </message>
     <message>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>у этой карты тот же эффект агента, что и у второй сращённой карты</translation>
+    </message>
+    <message>
+        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
+        <translation>в этот ход можете размещать отряды, как если бы отправили агента в ячейку конфликта</translation>
+    </message>
+    <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
         <translation>в этот ход агенты соперников не мешают вашему агенту</translation>
     </message>
@@ -5970,6 +6315,14 @@
         <translation>удалите другую свою активную карту</translation>
     </message>
     <message>
+        <source>trash one of the two grafted cards</source>
+        <translation>удалите одну из двух сращённых карт</translation>
+    </message>
+    <message>
+        <source>trash the other grafted card</source>
+        <translation>удалите вторую сращённую карту</translation>
+    </message>
+    <message>
         <source>trash the top card of your deck</source>
         <translation>удалите верхнюю карту своей колоды</translation>
     </message>
@@ -6018,6 +6371,10 @@
         <translation>применяет свою способность кольца с печаткой</translation>
     </message>
     <message>
+        <source>when your Reveal turn begins, the other grafted card returns from play to your hand</source>
+        <translation>в начале вашего хода раскрытия карт вторая сращённая карта возвращается из активных на руку</translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>каждый раз, когда вы покупаете карту, {effect}</translation>
     </message>
@@ -6028,6 +6385,10 @@
     <message>
         <source>you have no water</source>
         <translation>у вас нет воды</translation>
+    </message>
+    <message>
+        <source>you may acquire a Tleilaxu card for its price in specimens</source>
+        <translation>можете получить карту тлейлаксу за её стоимость в образцах</translation>
     </message>
     <message>
         <source>you may acquire a tech tile</source>
@@ -6062,12 +6423,28 @@
         <translation>можете разместить в зоне конфликта любые из этих подразделений: {units}</translation>
     </message>
     <message>
+        <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
+        <translation>можете срастить эту карту не с картой на руке, а с картой рынка Империи, не покупая её; в конце хода удалите ту карту</translation>
+    </message>
+    <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустить этот ход: не отправлять агента и не раскрывать карты</translation>
     </message>
     <message>
+        <source>you may play Intrigue cards</source>
+        <translation>можете разыграть карты интриг</translation>
+    </message>
+    <message>
+        <source>you may play cards for troops that you lost in the Conflict</source>
+        <translation>можете разыграть карты за отряды, потерянные в конфликте</translation>
+    </message>
+    <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
         <translation>можете класть каждую карту, купленную в этот ход, на верх своей колоды</translation>
+    </message>
+    <message>
+        <source>you may recall the Agent that you sent this turn</source>
+        <translation>можете вернуть агента, отправленного в этот ход</translation>
     </message>
     <message>
         <source>you may retreat 1 of your troops</source>
@@ -6223,6 +6600,14 @@
 <context>
     <name>Fact</name>
     <message>
+        <source>Comes back when the Reveal turn begins</source>
+        <translation>Возвращается в начале хода раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Family Atomics used</source>
+        <translation>Семейное атомное оружие использовано</translation>
+    </message>
+    <message>
         <source>Negotiators on Ix</source>
         <extracomment>Of what a seat has, what nothing else tells.</extracomment>
         <translation>Переговорщики на Иксе</translation>
@@ -6234,6 +6619,11 @@
     <message>
         <source>Snoopers on the influence tracks</source>
         <translation>Искатели на треках влияния</translation>
+    </message>
+    <message>
+        <source>Specimens in the Axolotl tanks</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Образцы в аксолотлевых чанах</translation>
     </message>
     <message>
         <source>Used Tech tiles</source>
@@ -6725,7 +7115,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>С этим действием что-то не так, поэтому оно не выполнено. Пожалуйста, сообщите нам.</translation>
     </message>
     <message>
@@ -6801,6 +7191,11 @@
     <message>
         <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
         <translation>Дредноуты, жетоны технологий и транспортники, четыре новые ячейки, ещё 35 карт Империи, 17 карт интриг, 4 конфликта и 6 лидеров.</translation>
+    </message>
+    <message>
+        <source>Research and the Tleilaxu track, specimens that buy 18 Tleilaxu cards, cards grafted together, Family Atomics, 30 more Imperium cards and 15 more Intrigue cards.</source>
+        <extracomment>A House Hagal card is called like the space that it sends an Agent to.</extracomment>
+        <translation>Исследования и трек тлейлаксу, образцы, за которые получают 18 карт тлейлаксу, сращённые карты, семейное атомное оружие, ещё 30 карт Империи и 15 карт интриг.</translation>
     </message>
     <message>
         <source>Which cards of both games are in the decks</source>
@@ -7551,6 +7946,10 @@
         <translation>Шантаж</translation>
     </message>
     <message>
+        <source>Breakthrough</source>
+        <translation>Прорыв</translation>
+    </message>
+    <message>
         <source>Bribery</source>
         <translation>Подкуп</translation>
     </message>
@@ -7607,6 +8006,10 @@
         <translation>Привилегии советника</translation>
     </message>
     <message>
+        <source>Counterattack</source>
+        <translation>Контратака</translation>
+    </message>
+    <message>
         <source>Crysknife</source>
         <translation>Крис</translation>
     </message>
@@ -7639,6 +8042,10 @@
         <translation>Пожирание</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat</source>
+        <translation>Ложный чиновник</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy</source>
         <translation>Посол доброй воли</translation>
     </message>
@@ -7653,6 +8060,10 @@
     <message>
         <source>Double Cross</source>
         <translation>Двойная игра</translation>
+    </message>
+    <message>
+        <source>Economic Positioning</source>
+        <translation>Экономическое позиционирование</translation>
     </message>
     <message>
         <source>Expedite</source>
@@ -7683,8 +8094,20 @@
         <translation>Великий заговор</translation>
     </message>
     <message>
+        <source>Gruesome Sacrifice</source>
+        <translation>Жуткая жертва</translation>
+    </message>
+    <message>
         <source>Guild Authorization</source>
         <translation>Разрешение Гильдии</translation>
+    </message>
+    <message>
+        <source>Harvest Cells</source>
+        <translation>Сбор клеток</translation>
+    </message>
+    <message>
+        <source>Illicit Dealings</source>
+        <translation>Незаконные сделки</translation>
     </message>
     <message>
         <source>Imperium Politics</source>
@@ -7811,6 +8234,10 @@
         <translation>Теневой союз</translation>
     </message>
     <message>
+        <source>Shadowy Bargain</source>
+        <translation>Тёмная сделка</translation>
+    </message>
+    <message>
         <source>Sietch Ritual</source>
         <translation>Ритуал сиетча</translation>
     </message>
@@ -7843,6 +8270,10 @@
         <translation>Силовое давление</translation>
     </message>
     <message>
+        <source>Study Melange</source>
+        <translation>Изучение меланжа</translation>
+    </message>
+    <message>
         <source>Tactical Option</source>
         <translation>Тактический вариант</translation>
     </message>
@@ -7855,6 +8286,10 @@
         <translation>Внезапный перевес</translation>
     </message>
     <message>
+        <source>Tleilaxu Puppet</source>
+        <translation>Марионетка Тлейлаксу</translation>
+    </message>
+    <message>
         <source>To the Victor...</source>
         <translation>Дань победителю</translation>
     </message>
@@ -7865,6 +8300,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Срочное задание</translation>
+    </message>
+    <message>
+        <source>Vicious Talents</source>
+        <translation>Жестокие таланты</translation>
     </message>
     <message>
         <source>War Chest</source>
@@ -9297,6 +9736,10 @@
     <message>
         <source>Tech tiles</source>
         <translation>Жетоны технологий</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Row</source>
+        <translation>Рынок тлейлаксу</translation>
     </message>
     <message>
         <source>{contract}, only for {player}</source>
@@ -10753,6 +11196,102 @@
     </message>
 </context>
 <context>
+    <name>Research</name>
+    <message>
+        <source>Column 1</source>
+        <translation>Столбец 1</translation>
+    </message>
+    <message>
+        <source>Column 2, bottom</source>
+        <translation>Столбец 2, внизу</translation>
+    </message>
+    <message>
+        <source>Column 2, top</source>
+        <translation>Столбец 2, вверху</translation>
+    </message>
+    <message>
+        <source>Column 3, bottom</source>
+        <translation>Столбец 3, внизу</translation>
+    </message>
+    <message>
+        <source>Column 3, middle</source>
+        <translation>Столбец 3, посередине</translation>
+    </message>
+    <message>
+        <source>Column 3, top</source>
+        <translation>Столбец 3, вверху</translation>
+    </message>
+    <message>
+        <source>Column 4, bottom</source>
+        <translation>Столбец 4, внизу</translation>
+    </message>
+    <message>
+        <source>Column 4, middle</source>
+        <translation>Столбец 4, посередине</translation>
+    </message>
+    <message>
+        <source>Column 4, top</source>
+        <translation>Столбец 4, вверху</translation>
+    </message>
+    <message>
+        <source>Column 5, bottom</source>
+        <translation>Столбец 5, внизу</translation>
+    </message>
+    <message>
+        <source>Column 5, middle</source>
+        <translation>Столбец 5, посередине</translation>
+    </message>
+    <message>
+        <source>Column 5, top</source>
+        <translation>Столбец 5, вверху</translation>
+    </message>
+    <message>
+        <source>Column 6, bottom</source>
+        <translation>Столбец 6, внизу</translation>
+    </message>
+    <message>
+        <source>Column 6, middle</source>
+        <translation>Столбец 6, посередине</translation>
+    </message>
+    <message>
+        <source>Column 6, top</source>
+        <translation>Столбец 6, вверху</translation>
+    </message>
+    <message>
+        <source>Column 7, bottom</source>
+        <translation>Столбец 7, внизу</translation>
+    </message>
+    <message>
+        <source>Column 7, middle</source>
+        <translation>Столбец 7, посередине</translation>
+    </message>
+    <message>
+        <source>Column 7, top</source>
+        <translation>Столбец 7, вверху</translation>
+    </message>
+    <message>
+        <source>Column 8, bottom</source>
+        <translation>Столбец 8, внизу</translation>
+    </message>
+    <message>
+        <source>Column 8, middle</source>
+        <translation>Столбец 8, посередине</translation>
+    </message>
+    <message>
+        <source>Column 8, top</source>
+        <translation>Столбец 8, вверху</translation>
+    </message>
+    <message>
+        <source>Research track</source>
+        <translation>Трек исследований</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Their spaces have no printed names.</extracomment>
+        <translation>Начало</translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>Negotiators</source>
@@ -10769,6 +11308,10 @@
     <message>
         <source>Victory Points</source>
         <translation>победные очки</translation>
+    </message>
+    <message>
+        <source>specimens</source>
+        <translation>образцы</translation>
     </message>
     <message>
         <source>spice</source>
@@ -11106,6 +11649,10 @@
         <translation>2 за отряд, 3 за песчаного червя, 1 за меч; без подразделений — ничего.</translation>
     </message>
     <message>
+        <source>2 spice lie at step 4 of the Tleilaxu track; both tokens of everybody stand at the start.</source>
+        <translation>На шаге 4 трека тлейлаксу лежат 2 Пряности; обе фишки каждого стоят в начале.</translation>
+    </message>
+    <message>
         <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 соляриев, 7 Пряности, 3 воды или 3 карты интриг — сразу очко.</translation>
     </message>
@@ -11122,8 +11669,24 @@
         <translation>Транспортник внизу: можно ли его вернуть? Нет.</translation>
     </message>
     <message>
+        <source>A Graft card is revealed by itself, and grafted to nothing then.</source>
+        <translation>Раскрывают карту со сращиванием отдельно, ни с чем не сращивая.</translation>
+    </message>
+    <message>
+        <source>A Graft card needs a second card in your hand; only Usurp finds a partner in the Row.</source>
+        <translation>Карте со сращиванием нужна вторая карта на руке; только «Узурпация» берёт пару с рынка.</translation>
+    </message>
+    <message>
+        <source>A Hagal card that is skipped does nothing; the new ones have no swords.</source>
+        <translation>Пропущенная карта Хагаль ничего не даёт; на новых нет мечей.</translation>
+    </message>
+    <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Карта заговора для будущего хода раскрытия карт ждёт лицевой стороной вверх и сбрасывается после применения.</translation>
+    </message>
+    <message>
+        <source>A Research icon moves your token one node to the right; where the track forks, you choose.</source>
+        <translation>Символ исследования передвигает вашу фишку на деление вправо; на развилке выбираете вы.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -11206,6 +11769,10 @@
         <translation>Фракция выбирается для всего количества: два влияния не делят.</translation>
     </message>
     <message>
+        <source>A colon stands after a condition, not after a cost, and covers its own line only.</source>
+        <translation>Двоеточие стоит после условия, а не после стоимости, и относится только к своей строке.</translation>
+    </message>
+    <message>
         <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Готово: награда, а контракт хранится лицевой стороной вниз для подсчёта.</translation>
     </message>
@@ -11246,12 +11813,28 @@
         <translation>Пустое место на рынке заполняется сразу, и эту карту тоже можно купить.</translation>
     </message>
     <message>
+        <source>A genetic marker is yours once your research token has come as far as its column.</source>
+        <translation>Генетический маркер ваш, как только ваша фишка исследований дошла до его столбца.</translation>
+    </message>
+    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Добыча — это базовое количество и вся накопленная бонусная Пряность.</translation>
     </message>
     <message>
         <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Обязательный эффект с невыполненным условием не выбросить: он ждёт и пропадает в конце хода.</translation>
+    </message>
+    <message>
+        <source>A marker counts from the moment it is reached, even for the rest of the same card.</source>
+        <translation>Маркер действует с момента достижения, даже для остальных строк той же карты.</translation>
+    </message>
+    <message>
+        <source>A node with trashing and a specimen: either of them may come first.</source>
+        <translation>Деление с удалением и образцом: первым может быть любое из двух.</translation>
+    </message>
+    <message>
+        <source>A number on the Research, Tleilaxu or specimen icon: so many of these icons, one by one.</source>
+        <translation>Число на символе исследования, тлейлаксу или образца: столько таких символов, один за другим.</translation>
     </message>
     <message>
         <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
@@ -11294,6 +11877,14 @@
         <translation>Для участия достаточно одного подразделения.</translation>
     </message>
     <message>
+        <source>A step for each icon: an Intrigue card at 2 and 6, a Victory Point at 4 and 7.</source>
+        <translation>Шаг за каждый символ: карта интриги на 2 и 6, победное очко на 4 и 7.</translation>
+    </message>
+    <message>
+        <source>A tile covers the Research Station on the board.</source>
+        <translation>Накладка закрывает Исследовательскую станцию на поле.</translation>
+    </message>
+    <message>
         <source>A tile works from the moment it is acquired.</source>
         <translation>Жетон действует с момента получения.</translation>
     </message>
@@ -11316,6 +11907,10 @@
     <message>
         <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
         <translation>Отвести можно и дредноут; терять можно только отряды.</translation>
+    </message>
+    <message>
+        <source>A usurped card stays in its place and nobody acquires it; it is trashed within that turn.</source>
+        <translation>Узурпированная карта остаётся на месте, и никто её не покупает; её удаляют в пределах того же хода.</translation>
     </message>
     <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
@@ -11348,6 +11943,10 @@
     <message>
         <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
         <translation>Продвижение не даёт ничего; с нижнего деления возвращать нечего.</translation>
+    </message>
+    <message>
+        <source>After Chairdog has returned its partner, the turn is still a Reveal turn.</source>
+        <translation>Когда «Кресло-собака» вернуло карту, ход остаётся ходом раскрытия карт.</translation>
     </message>
     <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
@@ -11388,6 +11987,10 @@
     <message>
         <source>All players begin with the same ten cards.</source>
         <translation>Все начинают с одинаковыми десятью картами.</translation>
+    </message>
+    <message>
+        <source>All that Slig Farmer brings is one gain.</source>
+        <translation>Всё, что даёт «Разводчик слигов», — одно получение.</translation>
     </message>
     <message>
         <source>All three Spies of a player begin in the supply.</source>
@@ -11454,6 +12057,10 @@
         <translation>«Присвоение»: всё Пряностью или всё соляриями; переговорщики снижают и то, и другое.</translation>
     </message>
     <message>
+        <source>Are arrows that would only move a token from step 7 offered? No; Reclaimed Forces recruit.</source>
+        <translation>Предлагают ли стрелки, которые лишь двигали бы фишку с шага 7? Нет; «Надзиратели» нанимают.</translation>
+    </message>
+    <message>
         <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
         <translation>Арманд считает двух агентов в ячейках любого из трёх видов, одинаковых или разных.</translation>
     </message>
@@ -11494,6 +12101,10 @@
         <translation>В конце раунда ментат возвращается в свою ячейку.</translation>
     </message>
     <message>
+        <source>At the end of the track further Tleilaxu icons do nothing.</source>
+        <translation>В конце трека новые символы тлейлаксу ничего не дают.</translation>
+    </message>
+    <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Сначала ментат и все четыре жетона союза лежат на поле.</translation>
     </message>
@@ -11512,6 +12123,14 @@
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед концом своего хода оппонент покупает, что может.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones must trash one of the pair; it may be one that would go anyway.</source>
+        <translation>«Чарующие феромоны» обязаны удалить одну из пары, можно и ту, что всё равно уйдёт.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones: may both cards stay? No, and alone it trashes itself.</source>
+        <translation>«Чарующие феромоны»: могут ли остаться обе карты? Нет; без пары карта удаляет себя.</translation>
     </message>
     <message>
         <source>Being made to discard never costs an Intrigue card.</source>
@@ -11534,12 +12153,28 @@
         <translation>Ячейки и треки оппоненту ничего не дают: только карты, способности, Пряность, контроль и награды.</translation>
     </message>
     <message>
+        <source>Both Agent boxes and the space are resolved in any order, even mixed.</source>
+        <translation>Оба эффекта агента и ячейку выполняют в любом порядке, даже вперемешку.</translation>
+    </message>
+    <message>
+        <source>Both are chosen as the Agent is sent; cards drawn after that cannot join.</source>
+        <translation>Обе выбирают при отправке агента; взятую потом карту добавить нельзя.</translation>
+    </message>
+    <message>
+        <source>Both cards have sent the Agent, whichever of them had the icon.</source>
+        <translation>Агента отправили обе карты, на какой бы из них ни был символ.</translation>
+    </message>
+    <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
         <translation>Жестокая эскалация: в конфликте уровня III бонус к боевой силе дают две карты.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>«Своевременный наём» и «Преодоление хаоса» убирают, потому что ментата нет.</translation>
+    </message>
+    <message>
+        <source>Can a Plot be played that would change nothing? No.</source>
+        <translation>Можно ли разыграть карту заговора, которая ничего не изменит? Нет.</translation>
     </message>
     <message>
         <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
@@ -11574,6 +12209,18 @@
         <translation>Балласт в чужой ход: хозяева карт по очереди, слева от активного игрока.</translation>
     </message>
     <message>
+        <source>Cards: what to pay or to trash, which two of several, which troops.</source>
+        <translation>Карты: что платить или удалять, какие два варианта из нескольких, какие отряды.</translation>
+    </message>
+    <message>
+        <source>Carthag here: no space and no troop, but the rest is done; then another card is turned up.</source>
+        <translation>Карфаг здесь: ни ячейки, ни отряда, но остальное выполняют; затем открывают ещё одну карту.</translation>
+    </message>
+    <message>
+        <source>Carthag in Uprising: the Rival sends nobody and recruits nobody, but does the rest.</source>
+        <translation>Карфаг в «Восстании»: оппонент никого не отправляет и не нанимает, но делает остальное.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>То, что карта делает с отрядами или боевой силой, видно сразу.</translation>
     </message>
@@ -11586,8 +12233,16 @@
         <translation>Свободный выбор фракции: где у оппонента меньше всего влияния; затем по его приоритетам.</translation>
     </message>
     <message>
+        <source>Clandestine Meeting sends an Agent only with an icon from elsewhere.</source>
+        <translation>«Тайная встреча» отправляет агента только по символу, взятому у другой карты.</translation>
+    </message>
+    <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>По часовой стрелке от первого игрока: разыграйте карты сражения или спасуйте.</translation>
+    </message>
+    <message>
+        <source>Column 4 gives the first genetic marker, column 8 the second; they are never lost.</source>
+        <translation>Столбец 4 даёт первый генетический маркер, столбец 8 — второй; потерять их нельзя.</translation>
     </message>
     <message>
         <source>Conditions are checked on resolving, not on playing.</source>
@@ -11638,8 +12293,16 @@
         <translation>Контроль над ячейкой под дредноутом начинает действовать, когда тот уйдёт.</translation>
     </message>
     <message>
+        <source>Copied by Ghola, Guild Accord and Helena&apos;s ring work a second time.</source>
+        <translation>Скопированные «Гхолой» «Соглашение с Гильдией» и кольцо Елены действуют ещё раз.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>От оплаты в наградах можно отказаться; наём — до возвращения участников в запас.</translation>
+    </message>
+    <message>
+        <source>Counterattack is no Plot for whoever has no troop in the garrison.</source>
+        <translation>У кого нет отрядов в гарнизоне, тот не разыгрывает «Контратаку» как заговор.</translation>
     </message>
     <message>
         <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
@@ -11682,12 +12345,20 @@
         <translation>Сбросить — отложить с руки карты по своему выбору.</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat cannot be played before the first marker.</source>
+        <translation>«Ложного чиновника» нельзя разыграть до первого маркера.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
         <translation>«Посол доброй воли» добавляет обычные символы фракций, без внедрения.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>«Посол доброй воли» поможет и карте без символов.</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy serves one card of a pair; Slig Farmer counts those icons, too.</source>
+        <translation>«Посол доброй воли» помогает одной карте пары; «Разводчик слигов» считает и те символы.</translation>
     </message>
     <message>
         <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
@@ -11706,12 +12377,20 @@
         <translation>«Отвлечение внимания» — после четырёх размещённых подразделений.</translation>
     </message>
     <message>
+        <source>Do Reclaimed Forces count as acquiring a card? Yes.</source>
+        <translation>Считать ли «Надзирателей» покупкой карты? Да.</translation>
+    </message>
+    <message>
         <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
         <translation>Получают ли оппоненты двух людей дивиденды в «Восстании»? Да.</translation>
     </message>
     <message>
         <source>Does a tile acquired this turn already work? Yes.</source>
         <translation>Действует ли уже жетон, полученный в этот ход? Да.</translation>
+    </message>
+    <message>
+        <source>Does an Intrigue card that is trashed for research leave the game? Yes.</source>
+        <translation>Выходит ли из игры карта интриги, удалённая ради исследования? Да.</translation>
     </message>
     <message>
         <source>Dreadnought for two people recruits two troops.</source>
@@ -11738,8 +12417,16 @@
         <translation>Считается, что у каждого оппонента две карты «Пряность должна поступать».</translation>
     </message>
     <message>
+        <source>Each Rival has a Tleilaxu token; none has research, specimens or Family Atomics.</source>
+        <translation>У каждого оппонента есть фишка тлейлаксу, но нет исследований, образцов и атомного оружия.</translation>
+    </message>
+    <message>
         <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
         <translation>Каждый дредноут в зоне конфликта — это 3 боевой силы, у Ромбура — 4.</translation>
+    </message>
+    <message>
+        <source>Each is the other&apos;s partner for this turn; then they lie in play like all cards.</source>
+        <translation>В этот ход каждая из них сращена с другой; потом они лежат среди активных, как все карты.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -11778,12 +12465,20 @@
         <translation>В других ячейках ничего не размещают; у размещения по карте свой предел.</translation>
     </message>
     <message>
+        <source>Epic game: both Experimentation stay; Control the Spice begins in each discard pile.</source>
+        <translation>Эпический режим: обе карты «Эксперименты» остаются; «Контроль над Пряностью» начинает в сбросе каждого.</translation>
+    </message>
+    <message>
         <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
         <translation>Считается любой сброс, чей бы он ни был; уход активных карт и покупка — не сброс.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Каждая стартовая колода перемешивается.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with Family Atomics.</source>
+        <translation>Каждый начинает с семейным атомным оружием.</translation>
     </message>
     <message>
         <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
@@ -11794,12 +12489,32 @@
         <translation>У каждого транспортник и два дредноута, а в эпическом режиме ещё и карта «Контроль над Пряностью».</translation>
     </message>
     <message>
+        <source>Everybody has a research token, a Tleilaxu token, Family Atomics and two Experimentation cards.</source>
+        <translation>У каждого фишка исследований, фишка тлейлаксу, семейное атомное оружие и две карты «Эксперименты».</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Каждому раздаётся карта задачи для этого числа игроков; одна называет первого игрока.</translation>
     </message>
     <message>
+        <source>Everybody sees who still has them, and nobody can take them away.</source>
+        <translation>Все видят, у кого оно ещё есть, и отнять его нельзя.</translation>
+    </message>
+    <message>
+        <source>Everybody who gets there gains the points, the 2 spice at 4 only whoever comes first.</source>
+        <translation>Очки получает каждый, кто дошёл, 2 Пряности на шаге 4 — только первый.</translation>
+    </message>
+    <message>
         <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
         <translation>Жетоны каждого игрока видны всем, и их может быть сколько угодно.</translation>
+    </message>
+    <message>
+        <source>Everything else is set up as ever.</source>
+        <translation>Всё остальное готовят как обычно.</translation>
+    </message>
+    <message>
+        <source>Experimentation joins the starting decks of Uprising alike.</source>
+        <translation>«Эксперименты» точно так же входят в стартовые колоды «Восстания».</translation>
     </message>
     <message>
         <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
@@ -11820,6 +12535,10 @@
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
         <translation>Умелое размещение: в конфликте уровня I или II никаких отрядов, если подразделений на 3 больше, чем у всех.</translation>
+    </message>
+    <message>
+        <source>Factions on Tleilaxu cards count as they do on others.</source>
+        <translation>Фракции на картах тлейлаксу действуют так же, как на других.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -11846,6 +12565,10 @@
         <translation>Пять карт Хагаль для закрытых ячеек убирают.</translation>
     </message>
     <message>
+        <source>Five of the new Imperium cards and four of the new Intrigue cards are there twice.</source>
+        <translation>Пять новых карт Империи и четыре новые карты интриг есть в двух экземплярах.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>Пять фаз: начало, ходы, сражение, Податели, возвращение.</translation>
     </message>
@@ -11866,12 +12589,28 @@
         <translation>Для Арманда ментат — агент.</translation>
     </message>
     <message>
+        <source>For Spies and contracts a grafted pair is one card; the Spy icon may be on either.</source>
+        <translation>Для шпионов и контрактов сращённая пара — одна карта; символ шпиона может быть на любой.</translation>
+    </message>
+    <message>
+        <source>For Stitched Horror and Long Reach both choices are named first.</source>
+        <translation>Для «Сшитого ужаса» и «Далёкого визита» оба выбора называют заранее.</translation>
+    </message>
+    <message>
+        <source>For Tleilaxu Infiltrator no Spy is needed, but one may help; your own Agents still block.</source>
+        <translation>«Лазутчику Тлейлаксу» шпион не нужен, но может помочь; свои агенты по-прежнему мешают.</translation>
+    </message>
+    <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>Для первой игры: в одиночку — оппоненты с высокой ценностью оружейника; вдвоём — тот, кто не может победить.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>Четырёх карт интриг у оппонента довольно, чтобы одну украли.</translation>
+    </message>
+    <message>
+        <source>Four new Hagal cards take the places of the three for Carthag: one card more.</source>
+        <translation>Четыре новые карты Хагаль вместо трёх карт Карфага: на одну больше.</translation>
     </message>
     <message>
         <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
@@ -11894,6 +12633,10 @@
         <translation>С того момента, когда открыта карта над ними, оружейники — агенты.</translation>
     </message>
     <message>
+        <source>From the start it leads through eight columns: one node, then two, then three in each.</source>
+        <translation>От начала он ведёт через восемь столбцов: одно деление, затем два, затем по три.</translation>
+    </message>
+    <message>
         <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Ещё убеждение: 2 за место в Совете, 1 за агента в Зале выступлений, ждущие карты заговора.</translation>
     </message>
@@ -11910,6 +12653,38 @@
         <translation>Поиск поддержки и Завод по очистке Пряности дают больше за плату, выбранную при отправке.</translation>
     </message>
     <message>
+        <source>Ghola copies limits of a box, too; a copied Steersman needs one more Agent to recall.</source>
+        <translation>«Гхола» копирует и ограничения эффекта; скопированному «Штурману» нужен ещё один агент для возврата.</translation>
+    </message>
+    <message>
+        <source>Ghola copies no more than the Agent box: a ring works twice, 2 Influence for a visit stay 2.</source>
+        <translation>«Гхола» копирует только эффект агента: кольцо действует дважды, 2 влияния за визит остаются 2.</translation>
+    </message>
+    <message>
+        <source>Ghola copies the whole Agent box; Power Play still gives 2, Carryall four times its spice.</source>
+        <translation>«Гхола» копирует весь эффект агента; «Борьба за власть» даёт 2, «Грузолёт» — вчетверо больше.</translation>
+    </message>
+    <message>
+        <source>Go to 11 is for those who want it, with Rivals and on either board.</source>
+        <translation>«Перейти к 11» — по желанию, и с оппонентами, и на обоих полях.</translation>
+    </message>
+    <message>
+        <source>Go to 11 suits solo games, too.</source>
+        <translation>«Перейти к 11» подходит и для одиночной игры.</translation>
+    </message>
+    <message>
+        <source>Go to 11: 11 points end the game; four players start without a point instead, and go to 10.</source>
+        <translation>«Перейти к 11»: игру завершают 11 очков; вчетвером вместо этого начинают без очка и играют до 10.</translation>
+    </message>
+    <message>
+        <source>Grafted with Ghola, Long Reach has all three of its icons.</source>
+        <translation>Сращённый с «Гхолой», «Далёкий визит» имеет все три своих символа.</translation>
+    </message>
+    <message>
+        <source>Grafting: the partner, whose icon is used, and whom an Envoy helps.</source>
+        <translation>Сращивание: какая вторая карта, чей символ и какой из них помогает посол.</translation>
+    </message>
+    <message>
         <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
         <translation>Способности Гурни, Амбер и Муад&apos;Диба действуют в ход раскрытия карт, способность Стабана — в чужие ходы.</translation>
     </message>
@@ -11922,8 +12697,20 @@
         <translation>Котловина Хагга, Глубокая пустыня и «Сила пустыни» требуют крюка; бонусную Пряность берут всегда.</translation>
     </message>
     <message>
+        <source>Half of the new Imperium cards would work without the Bene Tleilax board, too.</source>
+        <translation>Половина новых карт Империи работала бы и без планшета Бене Тлейлаксу.</translation>
+    </message>
+    <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зал выступлений: отряд; позже 1 очко убеждения, если агент не ушёл.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells comes after the rewards, in turn order; one just won may be played.</source>
+        <translation>«Сбор клеток» разыгрывают после наград, в порядке ходов; только что полученную тоже можно.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells: three troops lost as the Conflict is cleared; each copy by itself.</source>
+        <translation>«Сбор клеток»: три отряда потеряны при очистке зоны конфликта; каждая копия отдельно.</translation>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
@@ -11970,6 +12757,10 @@
         <translation>У Дома Хагаль с начала три агента, нет лидера, нет отрядов в гарнизоне.</translation>
     </message>
     <message>
+        <source>House Hagal plays as ever, and the person has the whole of Immortality.</source>
+        <translation>Дом Хагаль играет как обычно, а у человека всё «Бессмертие».</translation>
+    </message>
+    <message>
         <source>How far the Russian board guide goes.</source>
         <translation>Насколько полон русский справочник ячеек.</translation>
     </message>
@@ -11994,6 +12785,10 @@
         <translation>Если ни одна карта целой колоды не годится, оппонент в этом раунде больше не ходит.</translation>
     </message>
     <message>
+        <source>If one of them is trashed early, what is left of its own box is lost, and no more.</source>
+        <translation>Если одну из них удалили раньше срока, пропадает остаток её собственного эффекта, и только он.</translation>
+    </message>
+    <message>
         <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>Если ничья осталась, впереди тот, кто позже раскрыл карты в последнем раунде.</translation>
     </message>
@@ -12008,6 +12803,10 @@
     <message>
         <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
         <translation>Карта Илесы возвращается во второй ход; агент по ней даёт 1 Пряность за один символ, иначе 1 солярий.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s icons are her own card&apos;s alone; Spaceport needs no marker; usurped cards unload.</source>
+        <translation>У Илесы считаются символы только её карты; «Космопорту» маркер не нужен; узурпированные карты сбрасывают балласт.</translation>
     </message>
     <message>
         <source>Ilesa&apos;s ring is another way to Foldspace.</source>
@@ -12030,12 +12829,32 @@
         <translation>Имперская привилегия: карта интриги за другую, агент назад, карта — всё отдельно.</translation>
     </message>
     <message>
+        <source>Imperium Ceremony with one card left: the discarded ones are shuffled below it.</source>
+        <translation>«Имперская церемония», когда осталась одна карта: под неё кладут перемешанный сброс.</translation>
+    </message>
+    <message>
+        <source>Imperium, Intrigue and House Hagal cards, 18 Tleilaxu cards, a fixed one, a board and a tile.</source>
+        <translation>Карты Империи, интриг и Дома Хагаль, 18 карт тлейлаксу и одна постоянная, планшет и накладка.</translation>
+    </message>
+    <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
         <translation>И в конфликте уровня III из гарнизона приходит не больше двух отрядов.</translation>
     </message>
     <message>
+        <source>In a Reveal turn lines for a marker wait for it, and give what they give once.</source>
+        <translation>В ход раскрытия карт строки с маркером ждут его и дают своё один раз.</translation>
+    </message>
+    <message>
+        <source>In a box copied by Ghola the other card is the one that was copied.</source>
+        <translation>В эффекте, скопированном «Гхолой», вторая карта — та, что скопирована.</translation>
+    </message>
+    <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>В одиночной игре жетон первого игрока ходит как обычно: оппонент с ним начинает.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn a Graft card is played with exactly one other card of your hand.</source>
+        <translation>В ход отправки агента карту со сращиванием разыгрывают ровно с одной другой картой с руки.</translation>
     </message>
     <message>
         <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
@@ -12046,12 +12865,20 @@
         <translation>В каждой стартовой колоде «Контроль над Пряностью» занимает место одной карты «Дюна — Планета Пустыни».</translation>
     </message>
     <message>
+        <source>In every starting deck two Experimentation stand for the two Dune, the Desert Planet.</source>
+        <translation>В каждой стартовой колоде две карты «Эксперименты» вместо двух карт «Дюна — Планета Пустыни».</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>Активна — до шага сброса карт, а не до конца раунда.</translation>
     </message>
     <message>
         <source>In solo games Rivals take the troops that Conflicts reward.</source>
         <translation>В одиночной игре оппоненты берут отряды из наград за конфликт.</translation>
+    </message>
+    <message>
+        <source>In the Endgame spice and Solari are counted, not spent; specimens are no garrison.</source>
+        <translation>В конце игры Пряность и солярии считают, а не тратят; образцы — не гарнизон.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -12134,12 +12961,20 @@
         <translation>«Корабли вторжения» переворачивают заранее, и служат они одному агенту.</translation>
     </message>
     <message>
+        <source>Is Immortality offered to six people? No.</source>
+        <translation>Можно ли играть в «Бессмертие» вшестером? Нет.</translation>
+    </message>
+    <message>
         <source>Is the Epic game played by three or four people only? Yes.</source>
         <translation>Эпический режим только для трёх или четырёх человек? Да.</translation>
     </message>
     <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Пополняется ли рынок без колоды? Нет, он уменьшается.</translation>
+    </message>
+    <message>
+        <source>Is the promotional Piter in the game? No.</source>
+        <translation>Есть ли в игре промокарта с Питером? Нет.</translation>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
@@ -12196,6 +13031,10 @@
     <message>
         <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>«Квисатц Хадерах» ведёт любого своего агента куда угодно; стоимость, пределы и «Голос» действуют.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach needs no icon when grafted either, and still moves one Agent.</source>
+        <translation>Сращённому «Квисатцу Хадераху» символ тоже не нужен, и перемещает он одного агента.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
@@ -12274,6 +13113,10 @@
         <translation>Обязательно ли размещать два отряда «Предательства»? Да.</translation>
     </message>
     <message>
+        <source>Must the card grafted to Chairdog return? Yes, even after Chairdog has left play.</source>
+        <translation>Обязана ли вернуться карта, сращённая с «Креслом-собакой»? Да, даже если само оно уже не активно.</translation>
+    </message>
+    <message>
         <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
         <translation>На Иксе переговорщики — не отряды; вернуть их может только покупка.</translation>
     </message>
@@ -12296,6 +13139,10 @@
     <message>
         <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
         <translation>В четырёх новых ячейках ничего не размещают: это не ячейки конфликта.</translation>
+    </message>
+    <message>
+        <source>Nobody trashes those cards; the Tleilaxu Row and the Reserve are not affected.</source>
+        <translation>Эти карты никто не удаляет; рынок тлейлаксу и резерв остаются прежними.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -12328,6 +13175,10 @@
     <message>
         <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
         <translation>В ячейке конфликта: все подразделения, нанятые и построенные в этот ход, и ещё до двух из гарнизона.</translation>
+    </message>
+    <message>
+        <source>Once in a game, in a turn of yours, they clear the Imperium Row, and it is dealt anew.</source>
+        <translation>Один раз за игру, в свой ход, оно убирает весь рынок Империи, и его выкладывают заново.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -12372,6 +13223,10 @@
     <message>
         <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Иначе агенты и ментат возвращаются, жетон первого игрока переходит дальше, начинается раунд.</translation>
+    </message>
+    <message>
+        <source>Pair, icon and the Envoy&apos;s card are all settled on sending the Agent.</source>
+        <translation>Пару, символ и карту для посла определяют при отправке агента.</translation>
     </message>
     <message>
         <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
@@ -12434,6 +13289,10 @@
         <translation>Открыто всем: рынок, конфликт, всё активное, сброшенное и в запасах.</translation>
     </message>
     <message>
+        <source>Public: tracks, tanks, the Tleilaxu Row, Family Atomics. Hidden: the Tleilaxu deck.</source>
+        <translation>Открыто: треки, чаны, рынок тлейлаксу, семейное атомное оружие. Скрыто: колода тлейлаксу.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Покупать можно до эффектов, между ними и после них.</translation>
     </message>
@@ -12462,6 +13321,10 @@
         <translation>Возврат шпиона убирает его с пункта, чаще всего в уплату.</translation>
     </message>
     <message>
+        <source>Reclaimed Forces: 3 specimens for two troops or a Tleilaxu step, as often as you like.</source>
+        <translation>«Надзиратели»: 3 образца за два отряда или шаг тлейлаксу, сколько угодно раз.</translation>
+    </message>
+    <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Нанять: из запаса в гарнизон. Разместить: в зону конфликта. Отвести: назад. Потерять: в запас.</translation>
     </message>
@@ -12474,12 +13337,28 @@
         <translation>Пока в личном запасе нет отрядов, наём ждёт; недостающие отряды потом не восполняются.</translation>
     </message>
     <message>
+        <source>Recruitment Mission and Spaceport need no marker to put Tleilaxu cards on the deck.</source>
+        <translation>«Вербовке» и «Космопорту» не нужен маркер, чтобы класть карты тлейлаксу на колоду.</translation>
+    </message>
+    <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>«Подкрепление» до выбора вида хода: это ещё не ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Условия ячеек обязательны, например влияние для Сиетча Табр; Совет и оружейник — один раз каждому.</translation>
+    </message>
+    <message>
+        <source>Research Station: 2 water for two cards and Research; it stays a City and a Combat space.</source>
+        <translation>Исследовательская станция: две карты и исследование за 2 воды; это по-прежнему Город и ячейка конфликта.</translation>
+    </message>
+    <message>
+        <source>Research interrupts whatever has brought it, in turns of either kind.</source>
+        <translation>Исследование прерывает то, что его дало, в ходы обоих видов.</translation>
+    </message>
+    <message>
+        <source>Research: the branch, whether to trash or to pay, and the Faction.</source>
+        <translation>Исследование: какая ветвь, удалять ли, платить ли и какая фракция.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -12510,8 +13389,8 @@
         <translation>Ромбур как оппонент: сила дредноута 3.</translation>
     </message>
     <message>
-        <source>Rise of Ix and Immortality are not played here.</source>
-        <translation>«Расцвет иксианцев» и «Бессмертие» здесь не используются.</translation>
+        <source>Rise of Ix and Immortality tell themselves how they join Uprising.</source>
+        <translation>Как играть в «Восстание» с «Расцветом иксианцев» и «Бессмертием», говорят их собственные правила.</translation>
     </message>
     <message>
         <source>Rise of Ix has contracts of its own.</source>
@@ -12528,6 +13407,10 @@
     <message>
         <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
         <translation>Оппоненты покупают после каждой карты, замысла, целой награды, бонуса контроля и кражи.</translation>
+    </message>
+    <message>
+        <source>Rivals buy with what the Tleilaxu track gives them, after every card.</source>
+        <translation>Оппоненты покупают на полученное с трека тлейлаксу, после каждой карты.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
@@ -12634,7 +13517,7 @@
         <translation>При пустом рынке служат собственные контракты Шаддама, потом 2 солярия.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
+        <source>Shipping turns spice into Solari and Influence of your choice.</source>
         <translation>Перевозки превращают Пряность в солярии и влияние в любой фракции.</translation>
     </message>
     <message>
@@ -12648,6 +13531,10 @@
     <message>
         <source>Six of the 29 new Imperium cards are in the deck twice.</source>
         <translation>Шесть из 29 новых карт Империи входят в колоду дважды.</translation>
+    </message>
+    <message>
+        <source>Slig Farmer looks at the icons its partner has at that moment.</source>
+        <translation>«Разводчик слигов» смотрит на символы, которые у сращённой карты есть в этот момент.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -12664,6 +13551,10 @@
     <message>
         <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
         <translation>Варианты одиночной игры: кубики для рынка и «Жестокая эскалация» в конфликте уровня III.</translation>
+    </message>
+    <message>
+        <source>Solo: a Research Station leaves the Hagal deck, the four new cards join: three cards more.</source>
+        <translation>Одиночная игра: из колоды Хагаль убирают одну Исследовательскую станцию, добавляют четыре новые карты: на три больше.</translation>
     </message>
     <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
@@ -12692,6 +13583,22 @@
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>«Покровительство Гильдии» даёт Пряность и при сбросе из колоды.</translation>
+    </message>
+    <message>
+        <source>Specimens are public; they are no troops, and so neither deployed, lost nor counted as such.</source>
+        <translation>Образцы видны всем; это не отряды: их не размещают, не теряют и отрядами не считают.</translation>
+    </message>
+    <message>
+        <source>Specimens are returned at any decision of your own, but not amid an icon.</source>
+        <translation>Образцы возвращают при любом своём решении, но не посреди символа.</translation>
+    </message>
+    <message>
+        <source>Specimens that you pay with go back to your supply.</source>
+        <translation>Образцы, которыми вы платите, возвращаются в личный запас.</translation>
+    </message>
+    <message>
+        <source>Specimens: what to return, what to pay for, and where an acquired card goes.</source>
+        <translation>Образцы: сколько вернуть, за что платить и куда идёт полученная карта.</translation>
     </message>
     <message>
         <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
@@ -12842,6 +13749,10 @@
         <translation>Модуль КООАМ добавляет по четыре карты в каждую колоду, Шаддама и двадцать контрактов.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space, and adds nothing to a real one.</source>
+        <translation>Символ конфликта разрешает размещать, как в ячейке конфликта, а к настоящей ничего не добавляет.</translation>
+    </message>
+    <message>
         <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Карта конфликта остаётся на стопке, её никто не хранит.</translation>
     </message>
@@ -12886,6 +13797,10 @@
         <translation>В колоде Дома Хагаль «Восстания» 37 карт, считая карту перемешивания.</translation>
     </message>
     <message>
+        <source>The Hagal deck stays as it is; House Hagal does not touch the Bene Tleilax board.</source>
+        <translation>Колода Хагаль остаётся прежней; планшета Бене Тлейлаксу Дом Хагаль не касается.</translation>
+    </message>
+    <message>
         <source>The House Hagal cards.</source>
         <translation>Карты Дома Хагаль.</translation>
     </message>
@@ -12896,6 +13811,10 @@
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
         <translation>Карта интриги, отданная за Имперскую привилегию, удаляется.</translation>
+    </message>
+    <message>
+        <source>The Intrigue card with a cross: trash one that you hold.</source>
+        <translation>Карта интриги с крестиком: удалите одну из своих.</translation>
     </message>
     <message>
         <source>The Intrigue deck is shuffled.</source>
@@ -12922,12 +13841,20 @@
         <translation>Карте задачи, называющей первого игрока, подчиняются; вдвоём это один из людей.</translation>
     </message>
     <message>
+        <source>The Research Station card of Uprising that is kept recruits two troops.</source>
+        <translation>Оставшаяся карта Исследовательской станции из «Восстания» нанимает два отряда.</translation>
+    </message>
+    <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
         <translation>В резерве по стопке карт «Связные Арракиса», «Пряность должна поступать» и «Свёрнутое пространство».</translation>
     </message>
     <message>
         <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
         <translation>Резерв — две стопки: «Пряность должна поступать» и «Подготовка пути».</translation>
+    </message>
+    <message>
+        <source>The Reverend Mother never repeats the Research Station; with a pair, too, once in a turn.</source>
+        <translation>Преподобная Мать никогда не повторяет Исследовательскую станцию; с парой — тоже раз за ход.</translation>
     </message>
     <message>
         <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
@@ -12990,6 +13917,14 @@
         <translation>Жетоны технологий перемешивают и делят на три стопки по шесть; верхние лежат лицевой стороной вверх.</translation>
     </message>
     <message>
+        <source>The Tleilaxu are no Faction: no Influence, no Alliance, and no choice of Faction means them.</source>
+        <translation>Тлейлаксу — не фракция: ни влияния, ни союза; при выборе фракции их выбрать нельзя.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu card that is crossed out, left or right, leaves the game and is replaced.</source>
+        <translation>Перечёркнутая карта тлейлаксу, левая или правая, выходит из игры, и её заменяют.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>«Голос» закрывает ячейку для соперников до следующего хода своего игрока.</translation>
     </message>
@@ -13012,6 +13947,10 @@
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Бонус покупки срабатывает один раз, как бы карту ни купили.</translation>
+    </message>
+    <message>
+        <source>The arrows of the research track are paid on arrival or never.</source>
+        <translation>По стрелкам трека исследований платят сразу или никогда.</translation>
     </message>
     <message>
         <source>The bank never runs out; a player&apos;s pieces can.</source>
@@ -13082,6 +14021,10 @@
         <translation>Пустое место заполняется раньше, чем подействует купленная карта.</translation>
     </message>
     <message>
+        <source>The gap that one leaves is filled before it does anything; it goes to the discard pile.</source>
+        <translation>Пустое место заполняют прежде, чем карта что-либо даст; сама она идёт в сброс.</translation>
+    </message>
+    <message>
         <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
         <translation>Шестерня с шевроном на трёх из этих контрактов отправляет переговорщика.</translation>
     </message>
@@ -13108,6 +14051,14 @@
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Метка в углу карты называет набор, и только.</translation>
+    </message>
+    <message>
+        <source>The new Imperium and Intrigue cards are shuffled into their decks.</source>
+        <translation>Новые карты Империи и интриг замешивают в их колоды.</translation>
+    </message>
+    <message>
+        <source>The new Research Station moves the Rival&apos;s token two steps; the other one gives two troops.</source>
+        <translation>Новая Исследовательская станция двигает фишку оппонента на два шага; другая даёт два отряда.</translation>
     </message>
     <message>
         <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
@@ -13144,6 +14095,10 @@
     <message>
         <source>The promotional card Boundless Ambition is not in the game.</source>
         <translation>Промокарты «Безграничные амбиции» в игре нет.</translation>
+    </message>
+    <message>
+        <source>The promotional card Piter, Genius Advisor is not in the game.</source>
+        <translation>Промокарты Piter, Genius Advisor в игре нет.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -13186,6 +14141,18 @@
         <translation>Первая и вторая награды — сильнейшему и следующему.</translation>
     </message>
     <message>
+        <source>The three dots on cards are for reference only.</source>
+        <translation>Три точки на картах — только для справки.</translation>
+    </message>
+    <message>
+        <source>The tile lies on this Research Station, too: no troops; posts and contracts stay.</source>
+        <translation>Накладка лежит и на этой Исследовательской станции: отрядов нет; пункты и контракты остаются.</translation>
+    </message>
+    <message>
+        <source>The token never moves back, and its points are safe.</source>
+        <translation>Фишка никогда не идёт назад, и её очки не теряются.</translation>
+    </message>
+    <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
         <translation>Открывается верхняя карта Хагаль; «Новая колода» или пустая колода даёт новую из всех карт.</translation>
     </message>
@@ -13200,6 +14167,10 @@
     <message>
         <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Ход длится, пока игрок его не закончит: ещё может быть разыграна карта заговора.</translation>
+    </message>
+    <message>
+        <source>The two Research icons that Tleilaxu Master reveals are resolved apart.</source>
+        <translation>Два символа исследования, раскрытые «Мастером Тлейлаксу», выполняют порознь.</translation>
     </message>
     <message>
         <source>The two lines of Corner the Market count separately.</source>
@@ -13234,12 +14205,20 @@
         <translation>Затем все берут пять карт, что бы ни осталось на руке.</translation>
     </message>
     <message>
+        <source>There are no further Leaders, Conflicts or Alliances.</source>
+        <translation>Новых лидеров, конфликтов и союзов нет.</translation>
+    </message>
+    <message>
         <source>There is no hand limit.</source>
         <translation>Размер руки не ограничен.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Верхнего предела очков нет.</translation>
+    </message>
+    <message>
+        <source>There is one Agent, one space and one cost; either card&apos;s icon will do.</source>
+        <translation>Агент, ячейка и стоимость — по одному разу; символ подойдёт с любой из двух карт.</translation>
     </message>
     <message>
         <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
@@ -13250,8 +14229,16 @@
         <translation>Они получают только отмеченные жетоны; если их не видно, удаляют верхний с самой большой стопки.</translation>
     </message>
     <message>
+        <source>They are acquired at any moment of your Reveal turn, as long as your specimens last.</source>
+        <translation>Их получают в любой момент хода раскрытия карт, пока хватает образцов.</translation>
+    </message>
+    <message>
         <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
         <translation>Они берут самый дорогой отмеченный жетон по средствам; из нескольких — верхний.</translation>
+    </message>
+    <message>
+        <source>They wait while Usurp holds a card of the Row.</source>
+        <translation>Оно ждёт, пока «Узурпация» держит карту рынка.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -13264,6 +14251,10 @@
     <message>
         <source>Three of four tied for first: no third reward.</source>
         <translation>Трое вничью на первом месте из четырёх: третьей награды нет.</translation>
+    </message>
+    <message>
+        <source>Three or four people change nothing else; six do not play with Immortality.</source>
+        <translation>Для троих или четверых больше ничего не меняется; вшестером в «Бессмертие» не играют.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -13306,8 +14297,24 @@
         <translation>Жетоны действуют и для оппонентов; некоторые они применяют по-своему.</translation>
     </message>
     <message>
+        <source>Tleilaxu Surgeon loses troops of garrison and Conflict in any mix.</source>
+        <translation>«Хирургия Тлейлаксу»: отряды теряют из гарнизона и зоны конфликта в любом сочетании.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu cards are played and revealed like others, but cost specimens.</source>
+        <translation>Карты тлейлаксу разыгрывают и раскрывают, как другие, но стоят они образцов.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu icons on the card that sends a Rival&apos;s Agent move its token; gains serve purchases.</source>
+        <translation>Символы тлейлаксу на карте, отправившей агента оппонента, двигают его фишку; полученное идёт на покупки.</translation>
+    </message>
+    <message>
         <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
         <translation>Построить дредноут — по желанию перенести его из личного запаса в гарнизон, если он там есть.</translation>
+    </message>
+    <message>
+        <source>To generate a specimen, put a troop of your supply into the Axolotl tanks, if you have one.</source>
+        <translation>Создать образец: положите отряд из личного запаса в аксолотлевые чаны, если он там есть.</translation>
     </message>
     <message>
         <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
@@ -13324,6 +14331,14 @@
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Удаляют с руки, из сброса или активное; карты резерва — в свою стопку, другие — из игры.</translation>
+    </message>
+    <message>
+        <source>Trashed Tleilaxu cards are gone for good.</source>
+        <translation>Удалённые карты тлейлаксу выходят из игры.</translation>
+    </message>
+    <message>
+        <source>Trashing and the two arrows on the track are optional, but cannot be put off.</source>
+        <translation>Удаление и две стрелки на треке необязательны, но отложить их нельзя.</translation>
     </message>
     <message>
         <source>Trashing counts from anywhere; one card can give its box again and again.</source>
@@ -13386,12 +14401,20 @@
         <translation>Ходят по часовой стрелке, по одному, начиная с первого игрока.</translation>
     </message>
     <message>
+        <source>Twisted Mentat calls the Agent back; deploying and the rest of the space go on.</source>
+        <translation>«Искажённый ментат» возвращает агента; размещение и остальное в ячейке остаются.</translation>
+    </message>
+    <message>
         <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>В начале готовы два агента, оружейник — нет.</translation>
     </message>
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпиона одного игрока никогда не стоят на одном пункте.</translation>
+    </message>
+    <message>
+        <source>Two Tleilaxu cards are dealt face up beside Reclaimed Forces, which never leave.</source>
+        <translation>Две карты тлейлаксу выкладывают лицевой стороной вверх рядом с картой «Надзиратели», которая лежит там всегда.</translation>
     </message>
     <message>
         <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
@@ -13414,6 +14437,10 @@
         <translation>Двое оппонентов не получают очков; с появлением оружейника они не получают и ресурсов.</translation>
     </message>
     <message>
+        <source>Two other cards lie there, for as long as their deck lasts.</source>
+        <translation>Кроме этой карты там лежат ещё две, пока не кончится колода.</translation>
+    </message>
+    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Вдвоём — 37 карт Хагаль; в одиночку «Новую колоду» убирают. Колода и сброс общие у всех оппонентов.</translation>
     </message>
@@ -13434,8 +14461,16 @@
         <translation>В «Восстании» нет ментата, «Свёрнутого пространства» и «Связных Арракиса».</translation>
     </message>
     <message>
+        <source>Usurp takes a card of the hand, or one of the Row, which is not in play and then trashed.</source>
+        <translation>«Узурпация» берёт карту с руки или с рынка; последняя не активна, а затем её удаляют.</translation>
+    </message>
+    <message>
         <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Посещение ячейки фракции повышает влияние в ней на один.</translation>
+    </message>
+    <message>
+        <source>What Family Atomics clear away is out of the game; a short deck deals what it has.</source>
+        <translation>Убранное семейным атомным оружием выходит из игры; из короткой колоды выкладывают, что есть.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
@@ -13450,12 +14485,24 @@
         <translation>Удалённая карта сохраняет то, что дала, и теряет невыполненное.</translation>
     </message>
     <message>
+        <source>What acquires, counts or changes a cost in Persuasion does not concern them.</source>
+        <translation>То, что покупает по стоимости в убеждении, считает или меняет её, к ним не относится.</translation>
+    </message>
+    <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>То, что нельзя получить к концу своего блока, теряется.</translation>
     </message>
     <message>
+        <source>What concerns each card that you acquire concerns them, too.</source>
+        <translation>То, что действует на каждую купленную карту, действует и на них.</translation>
+    </message>
+    <message>
         <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Важно, кто там тогда стоит: ячейка, откуда ушли раньше, пуста.</translation>
+    </message>
+    <message>
+        <source>What helps the card you play helps one of the two, as you choose.</source>
+        <translation>То, что помогает разыгранной карте, помогает одной из двух, на ваш выбор.</translation>
     </message>
     <message>
         <source>What holds for both games together still holds.</source>
@@ -13474,8 +14521,16 @@
         <translation>То, что даётся соперникам, даётся и оппонентам.</translation>
     </message>
     <message>
+        <source>What says troops leaves sandworms out; to play Combat cards, any unit will do.</source>
+        <translation>Где речь об отрядах, черви не считаются; для карт сражения хватит любого подразделения.</translation>
+    </message>
+    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>То, что даёт сама карта, приходит слишком поздно для необязательной оплаты в ячейке.</translation>
+    </message>
+    <message>
+        <source>What the node shows is gained before anything else; Research there moves the token on.</source>
+        <translation>Показанное на делении получают раньше всего остального; исследование там двигает фишку дальше.</translation>
     </message>
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
@@ -13522,6 +14577,10 @@
         <translation>Когда нужно выбрать два, оба называют до выполнения первого.</translation>
     </message>
     <message>
+        <source>Whenever you decide something, you may also return specimens to your supply, for nothing.</source>
+        <translation>Всякий раз, когда решение за вами, можете даром вернуть образцы в личный запас.</translation>
+    </message>
+    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Где есть знак крюка, он нужен; в конфликт за стеной песчаные черви не идут.</translation>
     </message>
@@ -13536,6 +14595,10 @@
     <message>
         <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
         <translation>Строить ли дредноут; сколько отрядов и сколько дредноутов разместить.</translation>
+    </message>
+    <message>
+        <source>Which Intrigue card to keep, and when to play Harvest Cells or use Family Atomics.</source>
+        <translation>Какую карту интриги оставить; когда разыграть «Сбор клеток» и применить семейное атомное оружие.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -13572,6 +14635,10 @@
     <message>
         <source>With Immortality, Control the Spice begins in the discard pile.</source>
         <translation>С «Бессмертием» «Контроль над Пряностью» начинает в сбросе.</translation>
+    </message>
+    <message>
+        <source>With Rise of Ix the solo Hagal deck has 31 cards, in Uprising 40; for two it is unchanged.</source>
+        <translation>С «Расцветом иксианцев» колода Хагаль для одиночной игры — 31 карта, в «Восстании» — 40; для двоих прежняя.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -13618,8 +14685,20 @@
         <translation>С модулем КООАМ каждый получает два из десяти контрактов Икса и оставляет один.</translation>
     </message>
     <message>
+        <source>With the first marker each Tleilaxu card that you acquire may go on top of your deck.</source>
+        <translation>С первым маркером каждую полученную карту тлейлаксу можно положить на верх колоды.</translation>
+    </message>
+    <message>
+        <source>With the second marker each Research icon draws a card and moves nothing any more.</source>
+        <translation>Со вторым маркером каждый символ исследования даёт взять карту и больше ничего не двигает.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>Втроём третья награда даётся только после ничьей на втором месте.</translation>
+    </message>
+    <message>
+        <source>With two people no Hagal card changes, and the Rival leaves the Bene Tleilax board alone.</source>
+        <translation>Вдвоём карты Хагаль не меняются, и оппонент не касается планшета Бене Тлейлаксу.</translation>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
@@ -13628,6 +14707,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоды рынок уменьшается; пустая стопка ничего не продаёт, пока не вернётся карта.</translation>
+    </message>
+    <message>
+        <source>Without a deck the Tleilaxu Row shrinks; a gap is filled where it is, before anything else.</source>
+        <translation>Без колоды рынок тлейлаксу сокращается; пустоту заполняют на месте, раньше всего остального.</translation>
     </message>
     <message>
         <source>Without a printed time a tile is used in turns of your own only.</source>
@@ -13716,6 +14799,79 @@
     <message>
         <source>House Hagal: two players</source>
         <translation>Дом Хагаль: два игрока</translation>
+    </message>
+    <message>
+        <source>Immortality with Uprising</source>
+        <translation>«Бессмертие» с «Восстанием»</translation>
+    </message>
+    <message>
+        <source>Immortality: Family Atomics</source>
+        <translation>«Бессмертие»: семейное атомное оружие</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, solo</source>
+        <translation>«Бессмертие»: Дом Хагаль, одиночная игра</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, two players</source>
+        <translation>«Бессмертие»: Дом Хагаль, два игрока</translation>
+    </message>
+    <message>
+        <source>Immortality: cards</source>
+        <translation>«Бессмертие»: карты</translation>
+    </message>
+    <message>
+        <source>Immortality: decisions where the sources are unclear</source>
+        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>«Бессмертие»: решения там, где источники неясны</translation>
+    </message>
+    <message>
+        <source>Immortality: grafting</source>
+        <translation>«Бессмертие»: сращивание</translation>
+    </message>
+    <message>
+        <source>Immortality: icons and the Research Station</source>
+        <translation>«Бессмертие»: символы и Исследовательская станция</translation>
+    </message>
+    <message>
+        <source>Immortality: setup</source>
+        <translation>«Бессмертие»: подготовка к игре</translation>
+    </message>
+    <message>
+        <source>Immortality: specimens</source>
+        <translation>«Бессмертие»: образцы</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu Row</source>
+        <translation>«Бессмертие»: рынок тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu track</source>
+        <translation>«Бессмертие»: трек тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the research track</source>
+        <translation>«Бессмертие»: трек исследований</translation>
+    </message>
+    <message>
+        <source>Immortality: variants</source>
+        <translation>«Бессмертие»: варианты игры</translation>
+    </message>
+    <message>
+        <source>Immortality: what is in the box</source>
+        <translation>«Бессмертие»: что в коробке</translation>
+    </message>
+    <message>
+        <source>Immortality: what you decide</source>
+        <translation>«Бессмертие»: что вы решаете</translation>
+    </message>
+    <message>
+        <source>Immortality: who knows what</source>
+        <translation>«Бессмертие»: кто что знает</translation>
+    </message>
+    <message>
+        <source>Immortality: words</source>
+        <translation>«Бессмертие»: слова</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -14019,8 +15175,24 @@
         <translation>Карта, взятая в ход раскрытия карт, раскрывается сразу.</translation>
     </message>
     <message>
+        <source>A card of the Row lends its icons and its Agent box, but is not in play; nobody can acquire it until it is trashed as your turn ends.</source>
+        <translation>Карта рынка даёт свои символы и эффект агента, но она не активна; никто не может её купить, пока в конце хода её не удалят.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карта, пришедшая на руку в ваш ход раскрытия карт, раскрывается сразу.</translation>
+    </message>
+    <message>
+        <source>A card trashed like this cannot trash itself for an effect of its own any more; one that trashes itself anyway may be chosen.</source>
+        <translation>Удалённая так карта уже не может удалить себя ради собственного эффекта; выбрать можно и ту, что всё равно удаляет себя.</translation>
+    </message>
+    <message>
+        <source>A card with Unload gives its Reveal box as it is trashed.</source>
+        <translation>Карта с балластом даёт свой эффект раскрытия, когда её удаляют.</translation>
+    </message>
+    <message>
+        <source>A copy that was just drawn as a reward can be played at once.</source>
+        <translation>Копию, только что взятую в награду, можно разыграть сразу.</translation>
     </message>
     <message>
         <source>A dreadnought in the supply does not count. One or two points, not both.</source>
@@ -14031,12 +15203,24 @@
         <translation>Пункт города или ячейки торговли Пряностью нового обмена не даёт.</translation>
     </message>
     <message>
+        <source>A starting card: trashed, it leaves the game.</source>
+        <translation>Стартовая карта: удалённая, она выходит из игры.</translation>
+    </message>
+    <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Отряд, не песчаный червь; один раз за ход раскрытия карт.</translation>
     </message>
     <message>
         <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
         <translation>Продвижение само ничего не даёт; возврат даёт награды его деления и всех ниже в любом порядке.</translation>
+    </message>
+    <message>
+        <source>After the rewards, for whoever then has at least three troops in the Conflict; those lost or retreated before do not count.</source>
+        <translation>После наград, для того, у кого тогда в зоне конфликта не менее трёх отрядов; потерянные или отведённые раньше не считаются.</translation>
+    </message>
+    <message>
+        <source>After the second genetic marker it draws a card.</source>
+        <translation>После второго генетического маркера она даёт взять карту.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -14049,6 +15233,10 @@
     <message>
         <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Учитывается вся Пряность, полученная за ход, в том числе до взятия контракта и уже потраченная.</translation>
+    </message>
+    <message>
+        <source>All the Solari are one gain, and may pay for the step.</source>
+        <translation>Все солярии — одно получение, и ими можно заплатить за шаг.</translation>
     </message>
     <message>
         <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
@@ -14069,6 +15257,10 @@
     <message>
         <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>У пустой колоды нет верхней карты: ради просмотра ничего не перемешивают.</translation>
+    </message>
+    <message>
+        <source>An icon must come from elsewhere: from the card that it is grafted to, or an Envoy.</source>
+        <translation>Символ должно дать что-то другое: сращённая с ней карта или «Посол доброй воли».</translation>
     </message>
     <message>
         <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
@@ -14107,12 +15299,24 @@
         <translation>Как карту заговора её разыгрывают, только чтобы получить жетон.</translation>
     </message>
     <message>
+        <source>As a Plot it needs a troop in the garrison, but no Combat space.</source>
+        <translation>Как карте заговора ей нужен отряд в гарнизоне, но не ячейка конфликта.</translation>
+    </message>
+    <message>
+        <source>As a Plot it needs a troop in your supply.</source>
+        <translation>Как карте заговора ей нужен отряд в личном запасе.</translation>
+    </message>
+    <message>
         <source>As a Rival his dreadnoughts have a strength of 3.</source>
         <translation>У него как оппонента сила дредноутов — 3.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
         <translation>В другой ячейке ничего не происходит, и карта остаётся.</translation>
+    </message>
+    <message>
+        <source>At the end of the Tleilaxu track it cannot be played.</source>
+        <translation>В конце трека тлейлаксу её нельзя разыграть.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
@@ -14140,12 +15344,20 @@
         <translation>Обе фракции называются до получения первого влияния.</translation>
     </message>
     <message>
+        <source>Both Influence are lost with one Faction; the point at 2 or an Alliance may go with them.</source>
+        <translation>Оба влияния теряют в одной фракции; вместе с ними может уйти очко за 2 влияния или союз.</translation>
+    </message>
+    <message>
         <source>Both Influence may be lost with the same Faction.</source>
         <translation>Оба влияния можно потерять в одной фракции.</translation>
     </message>
     <message>
         <source>Both Spies are recalled together, or none.</source>
         <translation>Возвращают обоих шпионов сразу или никого.</translation>
+    </message>
+    <message>
+        <source>Both are chosen before the first is resolved; then their order is free.</source>
+        <translation>Оба выбирают до выполнения первого; дальше порядок любой.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
@@ -14158,6 +15370,10 @@
     <message>
         <source>Both exchanges are independent: none, one or both of them.</source>
         <translation>Оба обмена независимы: ни одного, один или оба.</translation>
+    </message>
+    <message>
+        <source>Both lines add up: with two genetic markers it is 3 Persuasion in all.</source>
+        <translation>Обе строки складываются: с двумя генетическими маркерами всего 3 очка убеждения.</translation>
     </message>
     <message>
         <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
@@ -14174,6 +15390,10 @@
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
         <translation>Городские пункты — те три, что наблюдают за ячейками «Сиетч Табр», «Исследовательская станция», «Завод по очистке Пряности» и «Арракин».</translation>
+    </message>
+    <message>
+        <source>Combat cards that opponents have played in this Combat count; the bonus of a Rival is none.</source>
+        <translation>Считаются карты сражения, разыгранные соперниками в этом сражении; бонус оппонента к боевой силе — не карта.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
@@ -14224,6 +15444,10 @@
         <translation>Учитываются карты Фрименов из ходов отправки агента в этом раунде и раскрытые сейчас.</translation>
     </message>
     <message>
+        <source>From the Row, with Usurp, it does not come to your hand.</source>
+        <translation>С рынка, с «Узурпацией», она на руку не попадает.</translation>
+    </message>
+    <message>
         <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>С момента розыгрыша кольца до конца этого хода нельзя размещать ни отряды, ни песчаных червей.</translation>
     </message>
@@ -14240,8 +15464,24 @@
         <translation>Сколько продано, решается с приходом агента; одна продажа за посещение.</translation>
     </message>
     <message>
+        <source>Icons that an effect has added count; one that was there already counts once.</source>
+        <translation>Символы, добавленные эффектом, считаются; тот, что уже был, — один раз.</translation>
+    </message>
+    <message>
+        <source>Icons, Factions and boxes other than the Agent box are not copied.</source>
+        <translation>Символы, фракции и прочие эффекты не копируют.</translation>
+    </message>
+    <message>
+        <source>If its own Research reaches the second genetic marker, the point can be had at once.</source>
+        <translation>Если её собственное исследование достигает второго генетического маркера, очко можно получить сразу.</translation>
+    </message>
+    <message>
         <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>При двойной награде первые две фракции завершают раньше, чем называют вторые две.</translation>
+    </message>
+    <message>
+        <source>If you acquire it in an Agent turn, its three troops are recruits of that turn.</source>
+        <translation>Если получить её в ход отправки агента, её три отряда считаются нанятыми в этот ход.</translation>
     </message>
     <message>
         <source>If you already have hooks, you still get the troop and the water.</source>
@@ -14260,8 +15500,20 @@
         <translation>Не удалив карту, две карты не взять.</translation>
     </message>
     <message>
+        <source>In a grafted pair only the icons of the card that she had set aside count.</source>
+        <translation>В сращённой паре считаются символы только той карты, которую она отложила.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it is played with exactly one other card, never alone.</source>
+        <translation>В ход отправки агента её разыгрывают ровно с одной другой картой, никогда отдельно.</translation>
+    </message>
+    <message>
         <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
         <translation>В ход отправки агента она удаляет сама себя, и срабатывает балласт: два отряда идут в зону конфликта, куда бы ни пошёл агент.</translation>
+    </message>
+    <message>
+        <source>In the Endgame, too, the step gives what it shows.</source>
+        <translation>И в конце игры шаг даёт то, что на нём показано.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -14272,8 +15524,16 @@
         <translation>Её можно разыграть, как только 3 ваших подразделения пришли в этот ход в зону конфликта, считая песчаных червей.</translation>
     </message>
     <message>
+        <source>It can be played without any genetic marker.</source>
+        <translation>Её можно разыграть и без генетических маркеров.</translation>
+    </message>
+    <message>
         <source>It cannot be played without a High Council seat.</source>
         <translation>Без места в Высшем Совете её нельзя разыграть.</translation>
+    </message>
+    <message>
+        <source>It cannot be played without the first genetic marker; with the second both lines work.</source>
+        <translation>Её нельзя разыграть без первого генетического маркера; со вторым действуют обе строки.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
@@ -14282,6 +15542,10 @@
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
         <translation>Каждый раз это стоит 5 соляриев; если место уже есть, вы получаете Пряность, карту интриги и отряды.</translation>
+    </message>
+    <message>
+        <source>It counts as acquiring a card.</source>
+        <translation>Это считается покупкой карты.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
@@ -14316,20 +15580,48 @@
         <translation>Она помогает агенту, отправляемому в этот ход, поэтому разыграйте её до отправки; шпион не нужен.</translation>
     </message>
     <message>
+        <source>It helps whichever card has the icon, but not against your own Agents or The Voice.</source>
+        <translation>Она помогает, на какой бы карте ни был символ, но не против своих агентов и «Голоса».</translation>
+    </message>
+    <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Это карта Бене Гессерит; в первом английском тираже забыли это указать.</translation>
+    </message>
+    <message>
+        <source>It is a card of all three Factions.</source>
+        <translation>Это карта всех трёх фракций.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, too; then its Agent box does nothing.</source>
+        <translation>Её можно разыграть и отдельно; тогда её эффект агента ничего не даёт.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, with three icons, or as one of a pair, with all seven, which Slig Farmer counts.</source>
+        <translation>Её можно разыграть отдельно, с тремя символами, или в паре, со всеми семью; «Разводчик слигов» считает их все.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Можно переместить агента, уже стоящего на поле, даже туда, где он стоял.</translation>
     </message>
     <message>
+        <source>It may trash itself or the other card of the pair.</source>
+        <translation>Она может удалить себя или вторую карту пары.</translation>
+    </message>
+    <message>
         <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
         <translation>Ячейка конфликта не нужна, и это сверх её предела. После сражения разместить уже ничего нельзя.</translation>
     </message>
     <message>
+        <source>It needs no Spy, and works along with one.</source>
+        <translation>Шпион ей не нужен, но и не помешает.</translation>
+    </message>
+    <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Крюк не нужен. Если конфликт защищён, сначала уничтожьте Барьерную Стену, иначе песчаный червь не придёт.</translation>
+    </message>
+    <message>
+        <source>It never leaves the Row, and may be taken again and again.</source>
+        <translation>Она никогда не уходит с рынка, и брать её можно снова и снова.</translation>
     </message>
     <message>
         <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
@@ -14364,6 +15656,14 @@
         <translation>Ячейка конфликта не нужна, и это может быть только что нанятый отряд.</translation>
     </message>
     <message>
+        <source>No Combat space is needed; only troops are moved, no other units.</source>
+        <translation>Ячейка конфликта не нужна; перемещают только отряды, не другие подразделения.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the two cards.</source>
+        <translation>Другие этих двух карт не видят.</translation>
+    </message>
+    <message>
         <source>Nobody sees the card that you put back.</source>
         <translation>Карту, которую вы возвращаете, никто не видит.</translation>
     </message>
@@ -14374,6 +15674,14 @@
     <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не после ничьей на первом месте. Карту, полученную в награду за этот конфликт, можно разыграть сразу.</translation>
+    </message>
+    <message>
+        <source>Nothing returns that has left play; it does not matter where Chairdog itself is.</source>
+        <translation>Карта, которая больше не активна, не возвращается; где само «Кресло-собака», неважно.</translation>
+    </message>
+    <message>
+        <source>Of a grafted pair one card has the icons; you choose it when you send the Agent.</source>
+        <translation>В сращённой паре символы у одной карты; её выбирают при отправке агента.</translation>
     </message>
     <message>
         <source>Of several cards put on the deck the last one lies on top.</source>
@@ -14406,6 +15714,10 @@
     <message>
         <source>One of the two exchanges, once.</source>
         <translation>Один из двух обменов, один раз.</translation>
+    </message>
+    <message>
+        <source>One of the two must be trashed; it may be this one.</source>
+        <translation>Одну из двух удалить обязательно; можно и эту.</translation>
     </message>
     <message>
         <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
@@ -14492,6 +15804,10 @@
         <translation>Разыгранная в сражении, она добавляет боевую силу; сохранённая до конца игры, она может разрешить ничью.</translation>
     </message>
     <message>
+        <source>Rivals are opponents, too; only troops count, at the moment when the space is chosen.</source>
+        <translation>Оппоненты — тоже соперники; считают только отряды, в момент выбора ячейки.</translation>
+    </message>
+    <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Песчаные черви приходят вместо базового количества Пряности; бонусную Пряность берут в любом случае. Им нужен крюк Подателя, который не тратится, и они не идут в конфликт под защитой Барьерной Стены.</translation>
     </message>
@@ -14506,6 +15822,14 @@
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Она может перевернуться без единого воспоминания, навсегда; другую сторону можно применить в тот же ход.</translation>
+    </message>
+    <message>
+        <source>Signet Ring and The Voice work twice; Power Play gives 2 Influence, not 3; Kwisatz Haderach sends one Agent and draws two cards.</source>
+        <translation>«Кольцо с печаткой» и «Голос» действуют дважды; «Борьба за власть» даёт 2 влияния, не 3; «Квисатц Хадерах» отправляет одного агента и даёт две карты.</translation>
+    </message>
+    <message>
+        <source>Spice from anywhere counts, gained in this turn before or after it; once.</source>
+        <translation>Учитывается Пряность откуда угодно, полученная в этот ход до или после неё; один раз.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
@@ -14528,6 +15852,10 @@
         <translation>10 соляриев не тратятся.</translation>
     </message>
     <message>
+        <source>The 3 spice are not spent.</source>
+        <translation>3 Пряности не тратятся.</translation>
+    </message>
+    <message>
         <source>The 3 swords come on top of the 2.</source>
         <translation>Эти 3 меча добавляются к 2.</translation>
     </message>
@@ -14536,12 +15864,20 @@
         <translation>Союз нужен в момент, когда действует эффект раскрытия.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space; on a real one it adds nothing.</source>
+        <translation>Символ конфликта разрешает размещать, как в ячейке конфликта; в настоящей он ничего не добавляет.</translation>
+    </message>
+    <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
         <translation>Карта Императора должна быть другой, раскрытой сейчас или разыгранной с агентом в этом раунде.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
         <translation>Карта Императора должна быть у вас на руке.</translation>
+    </message>
+    <message>
+        <source>The Faction of the other card counts, not its Agent icons; the spice comes in any case.</source>
+        <translation>Важна фракция второй карты, а не её символы агента; Пряность приходит в любом случае.</translation>
     </message>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
@@ -14564,6 +15900,10 @@
         <translation>Убеждение должно быть в этот момент. Активны карты ходов отправки агента этого раунда и раскрытые; одну из них, раз за ход раскрытия карт.</translation>
     </message>
     <message>
+        <source>The Research comes at once, however the card is acquired.</source>
+        <translation>Исследование выполняют сразу, как бы карта ни досталась.</translation>
+    </message>
+    <message>
         <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
         <translation>Эффект раскрытия действует каждый раз, когда карту раскрывают, сбрасывают или удаляют.</translation>
     </message>
@@ -14578,6 +15918,10 @@
     <message>
         <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
         <translation>Бонус трека добавляется к тому, который она получает, сама дойдя до 4.</translation>
+    </message>
+    <message>
+        <source>The card comes from the Row or the Reserve, by its printed cost; no Tleilaxu card.</source>
+        <translation>Карта — с рынка Империи или из резерва, по напечатанной стоимости; не карта тлейлаксу.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
@@ -14649,12 +15993,24 @@
         <translation>Потерянные отряды сразу снижают вашу боевую силу.</translation>
     </message>
     <message>
+        <source>The new specimens may pay for the card, which may be Reclaimed Forces.</source>
+        <translation>Новыми образцами можно заплатить за карту, даже за «Надзирателей».</translation>
+    </message>
+    <message>
         <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Его выполняет следующая купленная вами копия, как бы она ни досталась.</translation>
     </message>
     <message>
+        <source>The other Bene Gesserit card may be the one that it is grafted to, or one played earlier in this round.</source>
+        <translation>Другой картой Бене Гессерит может быть и сращённая с ней, и разыгранная раньше в этом раунде.</translation>
+    </message>
+    <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
         <translation>Другая карта Бене Гессерит должна быть активной: разыгранной раньше в этом раунде и ещё не сброшенной.</translation>
+    </message>
+    <message>
+        <source>The other card must return as your Reveal turn begins, and is revealed with the rest; there is no way back to an Agent turn.</source>
+        <translation>Вторая карта обязана вернуться в начале вашего хода раскрытия карт, и её раскрывают с остальными; сменить ход на отправку агента уже нельзя.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
@@ -14685,8 +16041,29 @@
         <translation>Ячейка закрыта до вашего следующего хода, для карты «Квисатц Хадерах» тоже, но не для вас самих.</translation>
     </message>
     <message>
+        <source>The space is empty again, for others and in the Makers phase.</source>
+        <translation>Ячейка снова свободна — для других и в фазе «Податели».</translation>
+    </message>
+    <message>
+        <source>The specimens return to your supply first, so there are always two troops to recruit.</source>
+        <translation>Сначала образцы возвращаются в личный запас, так что два отряда для найма там есть всегда.</translation>
+    </message>
+    <message>
         <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
         <translation>Мечи добавляются к силе дредноутов, в том числе у Ромбура; позднейшее отступление их не отнимает.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the three cards; cost, icon and the Combat sign stay.</source>
+        <translation>Накладка заменяет три карты; стоимость, символ и знак ячейки конфликта остаются.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the troops and cards; cost, icon, posts and contracts stay.</source>
+        <extracomment>Of House Hagal on the board of the base game.</extracomment>
+        <translation>Накладка заменяет отряды и карты; стоимость, символ, пункты и контракты остаются.</translation>
+    </message>
+    <message>
+        <source>The troops are lost from garrison and Conflict in any mix.</source>
+        <translation>Отряды теряют из гарнизона и зоны конфликта в любом сочетании.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -14703,6 +16080,14 @@
     <message>
         <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
         <translation>Символы двух ячеек могут быть и разными; ментат считается агентом.</translation>
+    </message>
+    <message>
+        <source>The two troops return to the supply first, and can become the two specimens.</source>
+        <translation>Два отряда сначала возвращаются в личный запас и могут стать двумя образцами.</translation>
+    </message>
+    <message>
+        <source>The whole Agent box is copied, limits and “trash this card” included; for the copy this card is Ghola.</source>
+        <translation>Копируют весь эффект агента, с ограничениями и «удалите эту карту»; для копии «эта карта» — «Гхола».</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -14725,6 +16110,10 @@
         <translation>Перевёрнутые жетоны считаются, удалённые — нет.</translation>
     </message>
     <message>
+        <source>Tleilaxu cards may go on top of the deck, too, without any genetic marker.</source>
+        <translation>Карты тлейлаксу тоже можно класть на верх колоды, даже без генетического маркера.</translation>
+    </message>
+    <message>
         <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
         <translation>Отряды с трека теперь идут в гарнизон; взятые карты остаются на следующий раунд.</translation>
     </message>
@@ -14737,6 +16126,10 @@
         <translation>Две карты Фрименов со связью помогают друг другу в любом порядке.</translation>
     </message>
     <message>
+        <source>Two troops must be there; if no unit is left, you are out of the Combat.</source>
+        <translation>Там должны быть два отряда; без подразделений вы выбываете из сражения.</translation>
+    </message>
+    <message>
         <source>Units are troops and sandworms.</source>
         <translation>Подразделения — это отряды и песчаные черви.</translation>
     </message>
@@ -14745,8 +16138,24 @@
         <translation>Примените его до отправки агента; ваши агенты, «Голос», стоимость и условие по-прежнему важны.</translation>
     </message>
     <message>
+        <source>What it gives when trashed is yours; what it gives when acquired is not.</source>
+        <translation>То, что она даёт при удалении, — ваше; то, что при покупке, — нет.</translation>
+    </message>
+    <message>
+        <source>What it gives when trashed works from anywhere; Ghola does not copy it.</source>
+        <translation>То, что она даёт при удалении, действует откуда угодно; «Гхола» этого не копирует.</translation>
+    </message>
+    <message>
+        <source>What the first Research brings may be resolved before the second one.</source>
+        <translation>То, что дало первое исследование, можно выполнить до второго.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Тем, что даёт первая строка, можно оплатить вторую.</translation>
+    </message>
+    <message>
+        <source>What the other card has not yet given is lost when it is trashed; what it gives for that is not.</source>
+        <translation>То, чего вторая карта ещё не дала, пропадает при её удалении; то, что она даёт за удаление, — нет.</translation>
     </message>
     <message>
         <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
@@ -14761,8 +16170,17 @@
         <translation>Платить ли, решается с приходом агента, из того, что у вас есть; сама карта здесь не поможет.</translation>
     </message>
     <message>
+        <source>With Ghola both are cards of your hand, and the icon is Ghola&apos;s.</source>
+        <translation>С «Гхолой» обе карты с руки, и символ — «Гхолы».</translation>
+    </message>
+    <message>
         <source>With Shaddam in the game nobody else can take it.</source>
         <translation>Если в игре Шаддам, никто другой его взять не может.</translation>
+    </message>
+    <message>
+        <source>With Weirding Way you have two more turns in a row; Guild Accord lowers the price twice.</source>
+        <extracomment>Of the starting deck of an Epic game, and of the Hagal deck.</extracomment>
+        <translation>С «Колдовским боем» у вас ещё два хода подряд; «Соглашение с Гильдией» снижает цену дважды.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
@@ -14785,12 +16203,28 @@
         <translation>Если в колоде меньше трёх карт, ничего не происходит.</translation>
     </message>
     <message>
+        <source>With one card left in the deck, the discarded ones are shuffled and put below it.</source>
+        <translation>Если в колоде одна карта, под неё кладут перемешанный сброс.</translation>
+    </message>
+    <message>
+        <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
+        <translation>С союзом она обязана вернуться, и её можно снова разыграть или раскрыть в этом раунде.</translation>
+    </message>
+    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без сброса перемешивается только колода, затем вы берёте карту.</translation>
     </message>
     <message>
+        <source>Without another Bene Gesserit card it has no icon, but can still be one of a pair.</source>
+        <translation>Без другой карты Бене Гессерит у неё нет символа, но в паре она пойти может.</translation>
+    </message>
+    <message>
         <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Без подразделений у вас нет боевой силы, но шпион размещается.</translation>
+    </message>
+    <message>
+        <source>Without its icons it can still be one of a pair; the cards are drawn in any case.</source>
+        <translation>Без своих символов она всё равно может пойти в паре; карты берут в любом случае.</translation>
     </message>
     <message>
         <source>Without such a card you get only the swords.</source>
@@ -14807,6 +16241,10 @@
     <message>
         <source>You draw whether you trash a card or not.</source>
         <translation>Карту вы берёте независимо от удаления.</translation>
+    </message>
+    <message>
+        <source>You keep what space and cards have given and may still deploy; the Agent can be sent again this round.</source>
+        <translation>Полученное от ячейки и карт остаётся, размещать ещё можно; агента можно снова отправить в этом раунде.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
@@ -15247,6 +16685,10 @@
         <translation>Карта заговора, ждущая хода раскрытия карт</translation>
     </message>
     <message>
+        <source>A step on the Tleilaxu track</source>
+        <translation>Шаг на треке тлейлаксу</translation>
+    </message>
+    <message>
         <source>Acquire Foldspace</source>
         <translation>Купить «Свёрнутое пространство»</translation>
     </message>
@@ -15314,6 +16756,10 @@
     <message>
         <source>An opponent</source>
         <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Axolotl tanks</source>
+        <translation>Аксолотлевые чаны</translation>
     </message>
     <message>
         <source>Battle icon: any of the three</source>
@@ -15396,6 +16842,10 @@
         <translation>Интрига: карта цели</translation>
     </message>
     <message>
+        <source>Family Atomics: the Imperium Row is dealt anew</source>
+        <translation>Семейное атомное оружие: рынок Империи выкладывают заново</translation>
+    </message>
+    <message>
         <source>First Player</source>
         <translation>Первый игрок</translation>
     </message>
@@ -15406,6 +16856,10 @@
     <message>
         <source>Garrison</source>
         <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>Grafted: two cards that send one Agent together</source>
+        <translation>Сращивание: две карты вместе отправляют одного агента</translation>
     </message>
     <message>
         <source>Has passed</source>
@@ -15545,6 +16999,14 @@
         <translation>Нанять отряд</translation>
     </message>
     <message>
+        <source>Research and the Tleilaxu</source>
+        <translation>Исследования и тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Research: move your token on along the research track</source>
+        <translation>Исследование: передвинуть фишку дальше по треку исследований</translation>
+    </message>
+    <message>
         <source>Resources and gains</source>
         <extracomment>What the icons of every game mean.</extracomment>
         <translation>Ресурсы и выгоды</translation>
@@ -15600,6 +17062,10 @@
     <message>
         <source>Solari</source>
         <translation>Солярии</translation>
+    </message>
+    <message>
+        <source>Specimen: a troop of your supply goes to the Axolotl tanks</source>
+        <translation>Образец: отряд из личного запаса идёт в аксолотлевые чаны</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -15665,6 +17131,14 @@
     <message>
         <source>The Voice: closed to opponents</source>
         <translation>Голос: закрыто для соперников</translation>
+    </message>
+    <message>
+        <source>The first genetic marker</source>
+        <translation>Первый генетический маркер</translation>
+    </message>
+    <message>
+        <source>The second genetic marker</source>
+        <translation>Второй генетический маркер</translation>
     </message>
     <message>
         <source>Trash a card</source>
@@ -15820,6 +17294,10 @@
         <translation>Эпический режим</translation>
     </message>
     <message>
+        <source>Family Atomics</source>
+        <translation>Семейное атомное оружие</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Место в Высшем Совете</translation>
     </message>
@@ -15830,6 +17308,14 @@
     <message>
         <source>Purchase of a Rival</source>
         <translation>Покупка оппонента</translation>
+    </message>
+    <message>
+        <source>Specimens</source>
+        <translation>Образцы</translation>
+    </message>
+    <message>
+        <source>Troops lost in the Conflict</source>
+        <translation>Потерянные в конфликте отряды</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -16789,6 +18275,45 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     </message>
 </context>
 <context>
+    <name>Tleilaxu</name>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Step 1</source>
+        <translation>Шаг 1</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Шаг 2</translation>
+    </message>
+    <message>
+        <source>Step 3</source>
+        <translation>Шаг 3</translation>
+    </message>
+    <message>
+        <source>Step 4</source>
+        <translation>Шаг 4</translation>
+    </message>
+    <message>
+        <source>Step 5</source>
+        <translation>Шаг 5</translation>
+    </message>
+    <message>
+        <source>Step 6</source>
+        <translation>Шаг 6</translation>
+    </message>
+    <message>
+        <source>Step 7</source>
+        <translation>Шаг 7</translation>
+    </message>
+    <message>
+        <source>Tleilaxu track</source>
+        <translation>Трек тлейлаксу</translation>
+    </message>
+</context>
+<context>
     <name>Tracks</name>
     <message numerus="yes">
         <source>{faction} – {player}: %n Influence</source>
@@ -17335,6 +18860,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
         <translation>Умелое размещение</translation>
     </message>
     <message>
+        <source>Go to 11</source>
+        <translation>Перейти к 11</translation>
+    </message>
+    <message>
         <source>Imperium Row Churn</source>
         <translation>Кубики оппонента для рынка Империи</translation>
     </message>
@@ -17368,6 +18897,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     <message>
         <source>The Conflicts of Rise of Ix are dealt too, though they have no battle icons.</source>
         <translation>Конфликты «Расцвета иксианцев» тоже раздаются, хотя символов сражения на них нет.</translation>
+    </message>
+    <message>
+        <source>The game goes to 11 points; four players begin without a Victory Point instead, and play to 10.</source>
+        <translation>Игра идёт до 11 очков; четверо игроков вместо этого начинают без победного очка и играют до 10.</translation>
     </message>
     <message>
         <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>

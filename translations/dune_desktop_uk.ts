@@ -1098,7 +1098,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number, and the least of it. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Сила %n</numerusform>
             <numerusform>Сила %n</numerusform>
@@ -1342,6 +1342,10 @@
         <translation>Замовне вбивство</translation>
     </message>
     <message>
+        <source>Beguiling Pheromones</source>
+        <translation>Чарівливі феромони</translation>
+    </message>
+    <message>
         <source>Bene Gesserit Initiate</source>
         <translation>Утаємничена Бене Гессерит</translation>
     </message>
@@ -1352,6 +1356,18 @@
     <message>
         <source>Bene Gesserit Sister</source>
         <translation>Сестра Бене Гессерит</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Lab</source>
+        <translation>Лабораторія Бене Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Bene Tleilax Researcher</source>
+        <translation>Дослідник Бене Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Blank Slate</source>
+        <translation>Чистий аркуш</translation>
     </message>
     <message>
         <source>Bounty Hunter</source>
@@ -1386,12 +1402,24 @@
         <translation>Вантажоліт</translation>
     </message>
     <message>
+        <source>Chairdog</source>
+        <translation>Крісло-собака</translation>
+    </message>
+    <message>
         <source>Chani</source>
         <translation>Чані</translation>
     </message>
     <message>
         <source>Chani, Clever Tactician</source>
         <translation>Чані, кмітлива тактикиня</translation>
+    </message>
+    <message>
+        <source>Clandestine Meeting</source>
+        <translation>Таємна зустріч</translation>
+    </message>
+    <message>
+        <source>Contaminator</source>
+        <translation>Забруднювач</translation>
     </message>
     <message>
         <source>Control the Spice</source>
@@ -1402,8 +1430,16 @@
         <translation>Переконливий аргумент</translation>
     </message>
     <message>
+        <source>Corrino Genes</source>
+        <translation>Гени Коррино</translation>
+    </message>
+    <message>
         <source>Corrinth City</source>
         <translation>Місто Коррінт</translation>
+    </message>
+    <message>
+        <source>Corrupt Smuggler</source>
+        <translation>Продажний контрабандист</translation>
     </message>
     <message>
         <source>Court Intrigue</source>
@@ -1446,6 +1482,10 @@
         <translation>Дипломатія</translation>
     </message>
     <message>
+        <source>Dissecting Kit</source>
+        <translation>Набір для розтину</translation>
+    </message>
+    <message>
         <source>Double Agent</source>
         <translation>Подвійний агент</translation>
     </message>
@@ -1474,6 +1514,18 @@
         <translation>Есмар Туек</translation>
     </message>
     <message>
+        <source>Experimentation</source>
+        <translation>Експерименти</translation>
+    </message>
+    <message>
+        <source>Face Dancer</source>
+        <translation>Лицетанцюрист</translation>
+    </message>
+    <message>
+        <source>Face Dancer Initiate</source>
+        <translation>Лицетанцюрист-новачок</translation>
+    </message>
+    <message>
         <source>Fedaykin Death Commando</source>
         <translation>Федайкіни-смертники</translation>
     </message>
@@ -1490,6 +1542,10 @@
         <translation>Міжпросторова подорож</translation>
     </message>
     <message>
+        <source>For Humanity</source>
+        <translation>Заради людства</translation>
+    </message>
+    <message>
         <source>Freighter Fleet</source>
         <translation>Вантажний флот</translation>
     </message>
@@ -1498,12 +1554,20 @@
         <translation>Табір Фрименів</translation>
     </message>
     <message>
+        <source>From the Tanks</source>
+        <translation>З чанів</translation>
+    </message>
+    <message>
         <source>Full-Scale Assault</source>
         <translation>Повномасштабний штурм</translation>
     </message>
     <message>
         <source>Gene Manipulation</source>
         <translation>Маніпуляції з генами</translation>
+    </message>
+    <message>
+        <source>Ghola</source>
+        <translation>Ґхола</translation>
     </message>
     <message>
         <source>Guild Accord</source>
@@ -1530,6 +1594,10 @@
         <translation>Посланець Гільдії</translation>
     </message>
     <message>
+        <source>Guild Impersonator</source>
+        <translation>Самозванець Гільдії</translation>
+    </message>
+    <message>
         <source>Guild Spy</source>
         <translation>Шпигун Гільдії</translation>
     </message>
@@ -1544,6 +1612,10 @@
     <message>
         <source>Hidden Missive</source>
         <translation>Таємне послання</translation>
+    </message>
+    <message>
+        <source>High Priority Travel</source>
+        <translation>Термінова подорож</translation>
     </message>
     <message>
         <source>Imperial Bashar</source>
@@ -1562,12 +1634,24 @@
         <translation>Імперський резидент</translation>
     </message>
     <message>
+        <source>Imperium Ceremony</source>
+        <translation>Імперська церемонія</translation>
+    </message>
+    <message>
         <source>In High Places</source>
         <translation>У вищих колах</translation>
     </message>
     <message>
         <source>In the Shadows</source>
         <translation>У тіні</translation>
+    </message>
+    <message>
+        <source>Industrial Espionage</source>
+        <translation>Промислове шпигунство</translation>
+    </message>
+    <message>
+        <source>Interstellar Conspiracy</source>
+        <translation>Міжзоряна змова</translation>
     </message>
     <message>
         <source>Interstellar Trade</source>
@@ -1590,6 +1674,10 @@
         <translation>Штаб-квартира на Джанкшені</translation>
     </message>
     <message>
+        <source>Keys to Power</source>
+        <translation>Ключі до влади</translation>
+    </message>
+    <message>
         <source>Kwisatz Haderach</source>
         <translation>Квізац Хадерах</translation>
     </message>
@@ -1610,12 +1698,20 @@
         <translation>Лієт Кайнс</translation>
     </message>
     <message>
+        <source>Lisan al Gaib</source>
+        <translation>Лісан аль-Ґаїб</translation>
+    </message>
+    <message>
         <source>Local Fence</source>
         <translation>Місцевий перекупник</translation>
     </message>
     <message>
         <source>Long Live the Fighters</source>
         <translation>Хай живуть бійці</translation>
+    </message>
+    <message>
+        <source>Long Reach</source>
+        <translation>Довга рука</translation>
     </message>
     <message>
         <source>Maker Keeper</source>
@@ -1638,8 +1734,16 @@
         <translation>Північний майстер води</translation>
     </message>
     <message>
+        <source>Occupation</source>
+        <translation>Окупація</translation>
+    </message>
+    <message>
         <source>Opulence</source>
         <translation>Розкіш</translation>
+    </message>
+    <message>
+        <source>Organ Merchants</source>
+        <translation>Торговці органами</translation>
     </message>
     <message>
         <source>Other Memory</source>
@@ -1656,6 +1760,10 @@
     <message>
         <source>Piter De Vries</source>
         <translation>Пітер де Вріз</translation>
+    </message>
+    <message>
+        <source>Planned Coupling</source>
+        <translation>Заплановане парування</translation>
     </message>
     <message>
         <source>Power Play</source>
@@ -1682,12 +1790,20 @@
         <translation>Постачальниця повстанців</translation>
     </message>
     <message>
+        <source>Reclaimed Forces</source>
+        <translation>Відновлені війська</translation>
+    </message>
+    <message>
         <source>Reconnaissance</source>
         <translation>Розвідка</translation>
     </message>
     <message>
         <source>Reliable Informant</source>
         <translation>Надійний інформатор</translation>
+    </message>
+    <message>
+        <source>Replacement Eyes</source>
+        <translation>Замінені очі</translation>
     </message>
     <message>
         <source>Reverend Mother Mohiam</source>
@@ -1706,6 +1822,10 @@
         <translation>Легіон сардаукарів</translation>
     </message>
     <message>
+        <source>Sardaukar Quartermaster</source>
+        <translation>Квартирмейстер сардаукарів</translation>
+    </message>
+    <message>
         <source>Sardaukar Soldier</source>
         <translation>Солдат-сардаукар</translation>
     </message>
@@ -1718,12 +1838,20 @@
         <translation>Саядіна</translation>
     </message>
     <message>
+        <source>Scientific Breakthrough</source>
+        <translation>Науковий прорив</translation>
+    </message>
+    <message>
         <source>Scout</source>
         <translation>Розвідник</translation>
     </message>
     <message>
         <source>Seek Allies</source>
         <translation>Пошук союзників</translation>
+    </message>
+    <message>
+        <source>Shadout Mapes</source>
+        <translation>Шадут Мейпс</translation>
     </message>
     <message>
         <source>Shai-Hulud</source>
@@ -1738,12 +1866,20 @@
         <translation>Шишаклі</translation>
     </message>
     <message>
+        <source>Show of Strength</source>
+        <translation>Демонстрація сили</translation>
+    </message>
+    <message>
         <source>Sietch Reverend Mother</source>
         <translation>Превелебна Матір січі</translation>
     </message>
     <message>
         <source>Signet Ring</source>
         <translation>Перстень із печаткою</translation>
+    </message>
+    <message>
+        <source>Slig Farmer</source>
+        <translation>Фермер слігів</translation>
     </message>
     <message>
         <source>Smuggler&apos;s Harvester</source>
@@ -1786,6 +1922,10 @@
         <translation>Торговець прянощами</translation>
     </message>
     <message>
+        <source>Spiritual Fervor</source>
+        <translation>Духовний запал</translation>
+    </message>
+    <message>
         <source>Spy Network</source>
         <translation>Шпигунська мережа</translation>
     </message>
@@ -1802,8 +1942,20 @@
         <translation>Стілгар, відданий</translation>
     </message>
     <message>
+        <source>Stillsuit Manufacturer</source>
+        <translation>Виробництво дистикостів</translation>
+    </message>
+    <message>
+        <source>Stitched Horror</source>
+        <translation>Зшитий жах</translation>
+    </message>
+    <message>
         <source>Strike Fleet</source>
         <translation>Ударний флот</translation>
+    </message>
+    <message>
+        <source>Subject X-137</source>
+        <translation>Об&apos;єкт X-137</translation>
     </message>
     <message>
         <source>Subversive Advisor</source>
@@ -1822,8 +1974,24 @@
         <translation>Голос</translation>
     </message>
     <message>
+        <source>Throne Room Politics</source>
+        <translation>Політика тронної зали</translation>
+    </message>
+    <message>
         <source>Thufir Hawat</source>
         <translation>Туфір Гават</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Infiltrator</source>
+        <translation>Лазутник Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Master</source>
+        <translation>Майстер Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Surgeon</source>
+        <translation>Хірург Тлейлаксу</translation>
     </message>
     <message>
         <source>Treacherous Maneuver</source>
@@ -1846,12 +2014,24 @@
         <translation>Транс Правди</translation>
     </message>
     <message>
+        <source>Twisted Mentat</source>
+        <translation>Спотворений ментат</translation>
+    </message>
+    <message>
         <source>Undercover Asset</source>
         <translation>Агент під прикриттям</translation>
     </message>
     <message>
+        <source>Unnatural Reflexes</source>
+        <translation>Неприродні рефлекси</translation>
+    </message>
+    <message>
         <source>Unswerving Loyalty</source>
         <translation>Непохитна вірність</translation>
+    </message>
+    <message>
+        <source>Usurp</source>
+        <translation>Узурпація</translation>
     </message>
     <message>
         <source>Water Peddler</source>
@@ -1997,6 +2177,10 @@
         <source>Acquire</source>
         <translation>Придбати</translation>
     </message>
+    <message>
+        <source>Acquire which card for specimens?</source>
+        <translation>Яку карту придбати за зразки?</translation>
+    </message>
     <message numerus="yes">
         <source>Acquire which tech tile, for %n spice less?</source>
         <translation>
@@ -2068,7 +2252,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round. Others are asked in between, so undo never gets there. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Грати далі</translation>
     </message>
     <message>
@@ -2294,6 +2478,10 @@
         <translation>Втратити 1 очко впливу: …</translation>
     </message>
     <message>
+        <source>Lose a troop from where?</source>
+        <translation>Звідки втратити загін?</translation>
+    </message>
+    <message>
         <source>Move your token to which space?</source>
         <translation>На яку клітинку перемістити маркер?</translation>
     </message>
@@ -2308,6 +2496,10 @@
     <message>
         <source>No Spies left in your supply: recall which one first?</source>
         <translation>У запасі немає шпигунів: якого спершу відкликати?</translation>
+    </message>
+    <message>
+        <source>No Tleilaxu card</source>
+        <translation>Жодної карти Тлейлаксу</translation>
     </message>
     <message>
         <source>No card in your hand has the Agent icon of {space}.</source>
@@ -2436,6 +2628,10 @@
         <translation>Якого шпигуна відкликати?</translation>
     </message>
     <message>
+        <source>Research: which way?</source>
+        <translation>Дослідження: яким шляхом?</translation>
+    </message>
+    <message>
         <source>Resolves all that you must still do, until something is to be chosen.</source>
         <translation>Застосовує все обов&apos;язкове, доки не доведеться щось вибирати.</translation>
     </message>
@@ -2470,6 +2666,10 @@
     <message>
         <source>Retreat {units}</source>
         <translation>Відвести: {units}</translation>
+    </message>
+    <message>
+        <source>Return how many specimens to your supply?</source>
+        <translation>Скільки зразків повернути в запас?</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2552,6 +2752,10 @@
         <translation>Знищте карту інтриги</translation>
     </message>
     <message>
+        <source>Trash which of the two grafted cards?</source>
+        <translation>Яку з двох зрощених карт знищити?</translation>
+    </message>
+    <message>
         <source>Turn which card face down?</source>
         <translation>Яку карту перевернути долілиць?</translation>
     </message>
@@ -2566,6 +2770,10 @@
     <message>
         <source>Which Agent goes to {space}?</source>
         <translation>Який агент іде в локацію «{space}»?</translation>
+    </message>
+    <message>
+        <source>Which of the two cards gets the added Agent icons?</source>
+        <translation>Котра з двох карт отримує додані символи агента?</translation>
     </message>
     <message>
         <source>Which unit retreats?</source>
@@ -3580,6 +3788,10 @@
         <translation>якщо там лежить вловлювач</translation>
     </message>
     <message>
+        <source>if an opponent has played a Combat Intrigue card in this Conflict</source>
+        <translation>якщо суперник зіграв карту бою в цьому конфлікті</translation>
+    </message>
+    <message>
         <source>if an opponent&apos;s Agent is on the board space that you sent an Agent to this turn</source>
         <translation>якщо в локації, куди ви цього ходу відправили агента, є агент суперника</translation>
     </message>
@@ -3712,8 +3924,8 @@
         </translation>
     </message>
     <message>
-        <source>if this card is played together with another</source>
-        <translation>якщо цю карту зіграно разом з іншою</translation>
+        <source>if this card is grafted</source>
+        <translation>якщо цю карту зрощено</translation>
     </message>
     <message>
         <source>if this is Influence with the Bene Gesserit</source>
@@ -3916,6 +4128,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>if you have %n or more spice</source>
+        <translation>
+            <numerusform>якщо маєте %n чи більше прянощів</numerusform>
+            <numerusform>якщо маєте %n чи більше прянощів</numerusform>
+            <numerusform>якщо маєте %n чи більше прянощів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>if you have %n or more tech tiles</source>
         <translation>
             <numerusform>якщо маєте %n чи більше плиток технологій</numerusform>
@@ -4060,6 +4280,10 @@
         </translation>
     </message>
     <message>
+        <source>if you have more troops in the Conflict than each opponent</source>
+        <translation>якщо маєте в Зоні конфлікту більше загонів, ніж кожен суперник</translation>
+    </message>
+    <message>
         <source>if you have no Alliance</source>
         <translation>якщо не маєте жодного союзу</translation>
     </message>
@@ -4070,6 +4294,14 @@
     <message>
         <source>if you have no Maker hooks yet</source>
         <translation>якщо ви ще не маєте гаків творця</translation>
+    </message>
+    <message>
+        <source>if you have the first genetic marker</source>
+        <translation>якщо маєте перший генетичний маркер</translation>
+    </message>
+    <message>
+        <source>if you have the second genetic marker</source>
+        <translation>якщо маєте другий генетичний маркер</translation>
     </message>
     <message>
         <source>if you have your Swordmaster</source>
@@ -4158,8 +4390,18 @@
     <message>
         <source>sandworms can enter this Conflict</source>
         <comment>the second of two conditions</comment>
-        <extracomment>The conditions that come second of two. Said after &quot;if the Rival has Maker hooks and&quot;.</extracomment>
+        <extracomment>Of a condition that comes second of two, what is said after &quot;if you have ... and&quot;, or &quot;if the Rival has ... and&quot;.</extracomment>
         <translation>в цей конфлікт можуть прийти піщані хробаки</translation>
+    </message>
+    <message>
+        <source>the first genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>перший генетичний маркер</translation>
+    </message>
+    <message>
+        <source>the second genetic marker</source>
+        <comment>the second of two conditions</comment>
+        <translation>другий генетичний маркер</translation>
     </message>
     <message>
         <source>with the card that you had set aside</source>
@@ -4168,7 +4410,6 @@
     <message>
         <source>your Swordmaster</source>
         <comment>the second of two conditions</comment>
-        <extracomment>Said after &quot;if you have a High Council seat and&quot;.</extracomment>
         <translation>Майстра меча</translation>
     </message>
     <message>
@@ -4538,6 +4779,10 @@
         <translation>Дюна. Імперіум</translation>
     </message>
     <message>
+        <source>Dune: Imperium – Immortality</source>
+        <translation>Дюна. Імперіум — Безсмертя</translation>
+    </message>
+    <message>
         <source>Dune: Imperium – Rise of Ix</source>
         <translation>Дюна. Імперіум — Розквіт Ікса</translation>
     </message>
@@ -4560,6 +4805,10 @@
     <message>
         <source>Dune: Imperium</source>
         <translation>Дюна. Імперіум</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Безсмертя</translation>
     </message>
     <message>
         <source>Rise of Ix</source>
@@ -4808,11 +5057,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>advance %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>просуньтеся на %n крок на треку Тлейлаксу</numerusform>
+            <numerusform>просуньтеся на %n кроки на треку Тлейлаксу</numerusform>
+            <numerusform>просуньтеся на %n кроків на треку Тлейлаксу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>advance your Freighter %n space(s)</source>
         <translation>
             <numerusform>просуньте свій вантажний корабель на %n поділку</numerusform>
             <numerusform>просуньте свій вантажний корабель на %n поділки</numerusform>
             <numerusform>просуньте свій вантажний корабель на %n поділок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>advances %n space(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>просувається на %n крок на треку Тлейлаксу</numerusform>
+            <numerusform>просувається на %n кроки на треку Тлейлаксу</numerusform>
+            <numerusform>просувається на %n кроків на треку Тлейлаксу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5217,6 +5482,10 @@
         <translation>здобудьте по 1 очку впливу на кожну з цих фракцій: {factions}</translation>
     </message>
     <message>
+        <source>gain 1 Solari for each Agent icon of the other grafted card</source>
+        <translation>отримайте 1 солярій за кожен символ агента на іншій зрощеній карті</translation>
+    </message>
+    <message>
         <source>gain control of {space}</source>
         <translation>отримайте контроль над локацією «{space}»</translation>
     </message>
@@ -5339,6 +5608,14 @@
         <translation>отримує {amounts}</translation>
     </message>
     <message numerus="yes">
+        <source>generate %n specimen(s)</source>
+        <translation>
+            <numerusform>створіть %n зразок</numerusform>
+            <numerusform>створіть %n зразки</numerusform>
+            <numerusform>створіть %n зразків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>harvest %n spice and all bonus spice on this space</source>
         <translation>
             <numerusform>зберіть %n прянощі та всі додаткові прянощі з цієї локації</numerusform>
@@ -5400,6 +5677,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>lose %n Influence with one Faction of your choice</source>
+        <translation>
+            <numerusform>втратьте %n очко впливу на одну фракцію на вибір</numerusform>
+            <numerusform>втратьте %n очки впливу на одну фракцію на вибір</numerusform>
+            <numerusform>втратьте %n очок впливу на одну фракцію на вибір</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>lose %n Influence with the Bene Gesserit</source>
         <translation>
             <numerusform>втратьте %n очко впливу на Бене Гессерит</numerusform>
@@ -5429,6 +5714,14 @@
             <numerusform>втратьте %n очко впливу на Гільдію Лоцманів</numerusform>
             <numerusform>втратьте %n очки впливу на Гільдію Лоцманів</numerusform>
             <numerusform>втратьте %n очок впливу на Гільдію Лоцманів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n of your troops (in the garrison or in the Conflict)</source>
+        <translation>
+            <numerusform>втратьте %n свій загін (у гарнізоні чи в Зоні конфлікту)</numerusform>
+            <numerusform>втратьте %n свої загони (у гарнізоні чи в Зоні конфлікту)</numerusform>
+            <numerusform>втратьте %n своїх загонів (у гарнізоні чи в Зоні конфлікту)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5538,8 +5831,12 @@
         <translation>переміщує свій вантажний корабель: щонайдалі на другу поділку, а звідти на початок по нагороди</translation>
     </message>
     <message>
-        <source>of the card played together with this one: {effect}</source>
-        <translation>з карти, зіграної разом із цією: {effect}</translation>
+        <source>of the other grafted card: {effect}</source>
+        <translation>інша зрощена карта: {effect}</translation>
+    </message>
+    <message>
+        <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
+        <translation>один раз за гру: приберіть усі карти Ряду Імперіуму з гри та викладіть нові</translation>
     </message>
     <message numerus="yes">
         <source>pay %n Solari</source>
@@ -5547,6 +5844,14 @@
             <numerusform>сплатіть %n солярій</numerusform>
             <numerusform>сплатіть %n солярії</numerusform>
             <numerusform>сплатіть %n соляріїв</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n specimen(s)</source>
+        <translation>
+            <numerusform>сплатіть %n зразок</numerusform>
+            <numerusform>сплатіть %n зразки</numerusform>
+            <numerusform>сплатіть %n зразків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5674,8 +5979,36 @@
         <translation>приберіть карту з Ряду Імперіуму, відкладіть її та поповніть Ряд; цього раунду під час свого ходу «Розкрити карти» можете придбати її на 1 очко переконливості дешевше</translation>
     </message>
     <message>
+        <source>remove the left card of the Tleilaxu Row from the game</source>
+        <translation>приберіть ліву карту Ряду Тлейлаксу з гри</translation>
+    </message>
+    <message>
+        <source>remove the right card of the Tleilaxu Row from the game</source>
+        <translation>приберіть праву карту Ряду Тлейлаксу з гри</translation>
+    </message>
+    <message>
+        <source>removes the left card of the Tleilaxu Row from the game</source>
+        <translation>прибирає ліву карту Ряду Тлейлаксу з гри</translation>
+    </message>
+    <message>
+        <source>removes the right card of the Tleilaxu Row from the game</source>
+        <translation>прибирає праву карту Ряду Тлейлаксу з гри</translation>
+    </message>
+    <message>
         <source>repeat the effects printed on that board space</source>
         <translation>повторіть надруковані ефекти цієї локації</translation>
+    </message>
+    <message>
+        <source>research</source>
+        <translation>проведіть дослідження</translation>
+    </message>
+    <message numerus="yes">
+        <source>research %n time(s)</source>
+        <translation>
+            <numerusform>проведіть дослідження %n раз</numerusform>
+            <numerusform>проведіть дослідження %n рази</numerusform>
+            <numerusform>проведіть дослідження %n разів</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>retreat %n of your troops</source>
@@ -5736,6 +6069,10 @@
     <message>
         <source>return all your memories (to your supply; draw 1 card for each) and flip this Leader</source>
         <translation>поверніть усі свої спогади (у запас; візьміть 1 карту за кожен) та переверніть цього лідера</translation>
+    </message>
+    <message>
+        <source>return any number of your specimens to your supply</source>
+        <translation>поверніть будь-яку кількість своїх зразків у запас</translation>
     </message>
     <message>
         <source>return this card to your hand</source>
@@ -5902,6 +6239,14 @@
         <translation>карта, яку зіграєте цього ходу, має також такі символи агента: {icons}</translation>
     </message>
     <message>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>ця карта має ту саму комірку агента, що й інша зрощена карта</translation>
+    </message>
+    <message>
+        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
+        <translation>цього ходу можете розгортати загони, наче відправили агента в бойову локацію</translation>
+    </message>
+    <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
         <translation>цього ходу агенти суперників не заважають вашому агенту</translation>
     </message>
@@ -5970,6 +6315,14 @@
         <translation>знищте іншу свою карту з гри</translation>
     </message>
     <message>
+        <source>trash one of the two grafted cards</source>
+        <translation>знищте одну з двох зрощених карт</translation>
+    </message>
+    <message>
+        <source>trash the other grafted card</source>
+        <translation>знищте іншу зрощену карту</translation>
+    </message>
+    <message>
         <source>trash the top card of your deck</source>
         <translation>знищте верхню карту своєї колоди</translation>
     </message>
@@ -6018,6 +6371,10 @@
         <translation>застосовує властивість персня з печаткою</translation>
     </message>
     <message>
+        <source>when your Reveal turn begins, the other grafted card returns from play to your hand</source>
+        <translation>на початку вашого ходу «Розкрити карти» інша зрощена карта повертається з гри на руку</translation>
+    </message>
+    <message>
         <source>whenever you acquire a card, {effect}</source>
         <translation>щоразу, коли придбаваєте карту, {effect}</translation>
     </message>
@@ -6028,6 +6385,10 @@
     <message>
         <source>you have no water</source>
         <translation>ви не маєте води</translation>
+    </message>
+    <message>
+        <source>you may acquire a Tleilaxu card for its price in specimens</source>
+        <translation>можете придбати карту Тлейлаксу за її ціну в зразках</translation>
     </message>
     <message>
         <source>you may acquire a tech tile</source>
@@ -6062,12 +6423,28 @@
         <translation>можете розгорнути будь-які з цих підрозділів у Зоні конфлікту: {units}</translation>
     </message>
     <message>
+        <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
+        <translation>можете зростити цю карту не з картою на руці, а з картою Ряду Імперіуму, не придбаваючи її; наприкінці ходу знищте ту карту</translation>
+    </message>
+    <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустити цей хід: не відправляти зараз агента й не розкривати карт</translation>
     </message>
     <message>
+        <source>you may play Intrigue cards</source>
+        <translation>можете зіграти карти інтриг</translation>
+    </message>
+    <message>
+        <source>you may play cards for troops that you lost in the Conflict</source>
+        <translation>можете зіграти карти за загони, втрачені в конфлікті</translation>
+    </message>
+    <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
         <translation>кожну карту, яку придбаєте цього ходу, можете покласти на верх своєї колоди</translation>
+    </message>
+    <message>
+        <source>you may recall the Agent that you sent this turn</source>
+        <translation>можете відкликати агента, якого відправили цього ходу</translation>
     </message>
     <message>
         <source>you may retreat 1 of your troops</source>
@@ -6223,6 +6600,14 @@
 <context>
     <name>Fact</name>
     <message>
+        <source>Comes back when the Reveal turn begins</source>
+        <translation>Повертається на початку ходу «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>Family Atomics used</source>
+        <translation>Родову атомну зброю використано</translation>
+    </message>
+    <message>
         <source>Negotiators on Ix</source>
         <extracomment>Of what a seat has, what nothing else tells.</extracomment>
         <translation>Перемовники на Іксі</translation>
@@ -6234,6 +6619,11 @@
     <message>
         <source>Snoopers on the influence tracks</source>
         <translation>Вловлювачі на шкалах впливу</translation>
+    </message>
+    <message>
+        <source>Specimens in the Axolotl tanks</source>
+        <extracomment>Of what a seat has, what nothing else tells.</extracomment>
+        <translation>Зразки в аксолотлевих чанах</translation>
     </message>
     <message>
         <source>Used Tech tiles</source>
@@ -6725,7 +7115,7 @@
     </message>
     <message>
         <source>Something is wrong with this action, so it was not carried out. Please report it.</source>
-        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. The history was cut (undo, load), so that whoever follows it begins anew. ``shown`` follows. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
+        <extracomment>Milliseconds of a bot&apos;s move, and those after which a disk that has not answered is told of if it hangs. An action was refused: tuple of refusals. Something went wrong with a file, an action or a bot: a sentence. The newest state can&apos;t be written, and why: a sentence. It can be written again: a sentence. All that was decided is on disk now. The store has tried to write something; it says so in another thread. It begins here, and nobody has decided anything or given it a name since. The name of its file. What newer rules made of the record that was loaded: a sentence, or nothing. Runs while the disk has not answered: one that hangs never does.</extracomment>
         <translation>Із цією дією щось не так, тому її не виконано. Будь ласка, повідомте про це.</translation>
     </message>
     <message>
@@ -6801,6 +7191,11 @@
     <message>
         <source>Dreadnoughts, Tech tiles and Freighters, four new board spaces, 35 more Imperium cards, 17 more Intrigue cards, 4 more Conflicts and 6 more Leaders.</source>
         <translation>Дредноути, плитки технологій і вантажні кораблі, чотири нові локації, ще 35 карт Імперіуму, 17 карт інтриг, 4 конфлікти та 6 лідерів.</translation>
+    </message>
+    <message>
+        <source>Research and the Tleilaxu track, specimens that buy 18 Tleilaxu cards, cards grafted together, Family Atomics, 30 more Imperium cards and 15 more Intrigue cards.</source>
+        <extracomment>A House Hagal card is called like the space that it sends an Agent to.</extracomment>
+        <translation>Дослідження і трек Тлейлаксу, зразки, за які придбавають 18 карт Тлейлаксу, зрощені карти, родова атомна зброя, ще 30 карт Імперіуму та 15 карт інтриг.</translation>
     </message>
     <message>
         <source>Which cards of both games are in the decks</source>
@@ -7551,6 +7946,10 @@
         <translation>Шантаж</translation>
     </message>
     <message>
+        <source>Breakthrough</source>
+        <translation>Прорив</translation>
+    </message>
+    <message>
         <source>Bribery</source>
         <translation>Підкуп</translation>
     </message>
@@ -7607,6 +8006,10 @@
         <translation>Привілей радника</translation>
     </message>
     <message>
+        <source>Counterattack</source>
+        <translation>Контратака</translation>
+    </message>
+    <message>
         <source>Crysknife</source>
         <translation>Крис-ніж</translation>
     </message>
@@ -7639,6 +8042,10 @@
         <translation>Пожирання</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat</source>
+        <translation>Замаскований чиновник</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy</source>
         <translation>Відправлення посланця</translation>
     </message>
@@ -7653,6 +8060,10 @@
     <message>
         <source>Double Cross</source>
         <translation>Подвійна гра</translation>
+    </message>
+    <message>
+        <source>Economic Positioning</source>
+        <translation>Економічне позиціювання</translation>
     </message>
     <message>
         <source>Expedite</source>
@@ -7683,8 +8094,20 @@
         <translation>Велика змова</translation>
     </message>
     <message>
+        <source>Gruesome Sacrifice</source>
+        <translation>Моторошна жертва</translation>
+    </message>
+    <message>
         <source>Guild Authorization</source>
         <translation>Дозвіл Гільдії</translation>
+    </message>
+    <message>
+        <source>Harvest Cells</source>
+        <translation>Збір клітин</translation>
+    </message>
+    <message>
+        <source>Illicit Dealings</source>
+        <translation>Незаконні оборудки</translation>
     </message>
     <message>
         <source>Imperium Politics</source>
@@ -7811,6 +8234,10 @@
         <translation>Тіньовий союз</translation>
     </message>
     <message>
+        <source>Shadowy Bargain</source>
+        <translation>Темна оборудка</translation>
+    </message>
+    <message>
         <source>Sietch Ritual</source>
         <translation>Ритуал січі</translation>
     </message>
@@ -7843,6 +8270,10 @@
         <translation>Силовий тиск</translation>
     </message>
     <message>
+        <source>Study Melange</source>
+        <translation>Вивчення меланжу</translation>
+    </message>
+    <message>
         <source>Tactical Option</source>
         <translation>Тактичний варіант</translation>
     </message>
@@ -7855,6 +8286,10 @@
         <translation>Вирішальна перевага</translation>
     </message>
     <message>
+        <source>Tleilaxu Puppet</source>
+        <translation>Маріонетка Тлейлаксу</translation>
+    </message>
+    <message>
         <source>To the Victor...</source>
         <translation>Переможець бере все</translation>
     </message>
@@ -7865,6 +8300,10 @@
     <message>
         <source>Urgent Mission</source>
         <translation>Термінове завдання</translation>
+    </message>
+    <message>
+        <source>Vicious Talents</source>
+        <translation>Жорстокі таланти</translation>
     </message>
     <message>
         <source>War Chest</source>
@@ -9297,6 +9736,10 @@
     <message>
         <source>Tech tiles</source>
         <translation>Плитки технологій</translation>
+    </message>
+    <message>
+        <source>Tleilaxu Row</source>
+        <translation>Ряд Тлейлаксу</translation>
     </message>
     <message>
         <source>{contract}, only for {player}</source>
@@ -10753,6 +11196,102 @@
     </message>
 </context>
 <context>
+    <name>Research</name>
+    <message>
+        <source>Column 1</source>
+        <translation>Стовпець 1</translation>
+    </message>
+    <message>
+        <source>Column 2, bottom</source>
+        <translation>Стовпець 2, унизу</translation>
+    </message>
+    <message>
+        <source>Column 2, top</source>
+        <translation>Стовпець 2, угорі</translation>
+    </message>
+    <message>
+        <source>Column 3, bottom</source>
+        <translation>Стовпець 3, унизу</translation>
+    </message>
+    <message>
+        <source>Column 3, middle</source>
+        <translation>Стовпець 3, посередині</translation>
+    </message>
+    <message>
+        <source>Column 3, top</source>
+        <translation>Стовпець 3, угорі</translation>
+    </message>
+    <message>
+        <source>Column 4, bottom</source>
+        <translation>Стовпець 4, унизу</translation>
+    </message>
+    <message>
+        <source>Column 4, middle</source>
+        <translation>Стовпець 4, посередині</translation>
+    </message>
+    <message>
+        <source>Column 4, top</source>
+        <translation>Стовпець 4, угорі</translation>
+    </message>
+    <message>
+        <source>Column 5, bottom</source>
+        <translation>Стовпець 5, унизу</translation>
+    </message>
+    <message>
+        <source>Column 5, middle</source>
+        <translation>Стовпець 5, посередині</translation>
+    </message>
+    <message>
+        <source>Column 5, top</source>
+        <translation>Стовпець 5, угорі</translation>
+    </message>
+    <message>
+        <source>Column 6, bottom</source>
+        <translation>Стовпець 6, унизу</translation>
+    </message>
+    <message>
+        <source>Column 6, middle</source>
+        <translation>Стовпець 6, посередині</translation>
+    </message>
+    <message>
+        <source>Column 6, top</source>
+        <translation>Стовпець 6, угорі</translation>
+    </message>
+    <message>
+        <source>Column 7, bottom</source>
+        <translation>Стовпець 7, унизу</translation>
+    </message>
+    <message>
+        <source>Column 7, middle</source>
+        <translation>Стовпець 7, посередині</translation>
+    </message>
+    <message>
+        <source>Column 7, top</source>
+        <translation>Стовпець 7, угорі</translation>
+    </message>
+    <message>
+        <source>Column 8, bottom</source>
+        <translation>Стовпець 8, унизу</translation>
+    </message>
+    <message>
+        <source>Column 8, middle</source>
+        <translation>Стовпець 8, посередині</translation>
+    </message>
+    <message>
+        <source>Column 8, top</source>
+        <translation>Стовпець 8, угорі</translation>
+    </message>
+    <message>
+        <source>Research track</source>
+        <translation>Трек досліджень</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Their spaces have no printed names.</extracomment>
+        <translation>Початок</translation>
+    </message>
+</context>
+<context>
     <name>Resource</name>
     <message>
         <source>Negotiators</source>
@@ -10769,6 +11308,10 @@
     <message>
         <source>Victory Points</source>
         <translation>переможні очки</translation>
+    </message>
+    <message>
+        <source>specimens</source>
+        <translation>зразки</translation>
     </message>
     <message>
         <source>spice</source>
@@ -11106,6 +11649,10 @@
         <translation>2 за загін, 3 за піщаного хробака, 1 за меч; без підрозділів — нічого.</translation>
     </message>
     <message>
+        <source>2 spice lie at step 4 of the Tleilaxu track; both tokens of everybody stand at the start.</source>
+        <translation>На кроці 4 треку Тлейлаксу лежать 2 прянощі; обидві фішки кожного стоять на початку.</translation>
+    </message>
+    <message>
         <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
         <translation>7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг — одразу очко.</translation>
     </message>
@@ -11122,8 +11669,24 @@
         <translation>Корабель унизу: чи можна його повернути? Ні.</translation>
     </message>
     <message>
+        <source>A Graft card is revealed by itself, and grafted to nothing then.</source>
+        <translation>Розкривають карту зі зрощенням окремо, ні з чим не зрощуючи.</translation>
+    </message>
+    <message>
+        <source>A Graft card needs a second card in your hand; only Usurp finds a partner in the Row.</source>
+        <translation>Карта зі зрощенням потребує другої карти на руці; лише «Узурпація» бере пару з Ряду.</translation>
+    </message>
+    <message>
+        <source>A Hagal card that is skipped does nothing; the new ones have no swords.</source>
+        <translation>Пропущена карта Дому Гаґал нічого не дає; на нових немає мечів.</translation>
+    </message>
+    <message>
         <source>A Plot for a later Reveal turn waits face up and is discarded once it has been used.</source>
         <translation>Задум для пізнішого ходу «Розкрити карти» чекає горілиць, а коли його мить минула, йде у скид.</translation>
+    </message>
+    <message>
+        <source>A Research icon moves your token one node to the right; where the track forks, you choose.</source>
+        <translation>Символ дослідження пересуває вашу фішку на клітинку праворуч; де є розвилка, вибираєте ви.</translation>
     </message>
     <message>
         <source>A Rival begins with 3 troops in the garrison, two Agents, three Spies and 1 water, but no cards.</source>
@@ -11206,6 +11769,10 @@
         <translation>Вибір фракції діє на всю кількість: два очки впливу не ділять.</translation>
     </message>
     <message>
+        <source>A colon stands after a condition, not after a cost, and covers its own line only.</source>
+        <translation>Двокрапка стоїть після умови, а не після ціни, і стосується лише свого рядка.</translation>
+    </message>
+    <message>
         <source>A completed contract gives its reward and is kept face down to be counted.</source>
         <translation>Виконано: візьміть нагороду, а контракт лишіть долілиць для підрахунку.</translation>
     </message>
@@ -11246,12 +11813,28 @@
         <translation>Порожнє місце в Ряду заповнюють одразу, і цю карту теж можна придбати.</translation>
     </message>
     <message>
+        <source>A genetic marker is yours once your research token has come as far as its column.</source>
+        <translation>Генетичний маркер ваш, щойно ваша фішка досліджень дійшла до його стовпця.</translation>
+    </message>
+    <message>
         <source>A harvest is the base amount and all bonus spice on the space.</source>
         <translation>Збір прянощів — це базова кількість і всі накопичені додаткові прянощі.</translation>
     </message>
     <message>
         <source>A mandatory effect whose condition fails cannot be skipped: it waits, and is lost as the turn ends.</source>
         <translation>Обов&apos;язкового ефекту, умову якого не виконано, не відкинути: він чекає і зникає наприкінці ходу.</translation>
+    </message>
+    <message>
+        <source>A marker counts from the moment it is reached, even for the rest of the same card.</source>
+        <translation>Маркер діє від миті досягнення, навіть для решти тієї самої карти.</translation>
+    </message>
+    <message>
+        <source>A node with trashing and a specimen: either of them may come first.</source>
+        <translation>Клітинка зі знищенням і зразком: першим може бути будь-що з двох.</translation>
+    </message>
+    <message>
+        <source>A number on the Research, Tleilaxu or specimen icon: so many of these icons, one by one.</source>
+        <translation>Число на символі дослідження, Тлейлаксу чи зразка: стільки таких символів, один за одним.</translation>
     </message>
     <message>
         <source>A pair of face-up cards with equal battle icons is turned face down for 1 point, at once and always.</source>
@@ -11294,6 +11877,14 @@
         <translation>Для участі досить одного підрозділу.</translation>
     </message>
     <message>
+        <source>A step for each icon: an Intrigue card at 2 and 6, a Victory Point at 4 and 7.</source>
+        <translation>Крок за кожен символ: карта інтриги на 2 і 6, переможне очко на 4 і 7.</translation>
+    </message>
+    <message>
+        <source>A tile covers the Research Station on the board.</source>
+        <translation>Плитка накриває Дослідну станцію на полі.</translation>
+    </message>
+    <message>
         <source>A tile works from the moment it is acquired.</source>
         <translation>Плитка діє від миті придбання.</translation>
     </message>
@@ -11316,6 +11907,10 @@
     <message>
         <source>A unit that retreats may be a dreadnought; only troops are lost.</source>
         <translation>Відвести можна й дредноут; втрачають лише загони.</translation>
+    </message>
+    <message>
+        <source>A usurped card stays in its place and nobody acquires it; it is trashed within that turn.</source>
+        <translation>Узурпована карта лишається на місці, і ніхто її не придбаває; знищують її в межах того ходу.</translation>
     </message>
     <message>
         <source>A visit fulfils only contracts held when the Agent was sent.</source>
@@ -11348,6 +11943,10 @@
     <message>
         <source>Advancing brings nothing; from the bottom nothing can be recalled.</source>
         <translation>Просування нічого не дає; знизу повертати нічого.</translation>
+    </message>
+    <message>
+        <source>After Chairdog has returned its partner, the turn is still a Reveal turn.</source>
+        <translation>Коли «Крісло-собака» повернуло карту, хід і далі — «Розкрити карти».</translation>
     </message>
     <message>
         <source>After revealing, a player has no more turns; the phase ends once all have revealed.</source>
@@ -11388,6 +11987,10 @@
     <message>
         <source>All players begin with the same ten cards.</source>
         <translation>Усі гравці починають з однаковими десятьма картами.</translation>
+    </message>
+    <message>
+        <source>All that Slig Farmer brings is one gain.</source>
+        <translation>Усе, що дає «Фермер слігів», — один здобуток.</translation>
     </message>
     <message>
         <source>All three Spies of a player begin in the supply.</source>
@@ -11454,6 +12057,10 @@
         <translation>«Привласнення»: усе прянощами або все соляріями; перемовники знижують і те, і те.</translation>
     </message>
     <message>
+        <source>Are arrows that would only move a token from step 7 offered? No; Reclaimed Forces recruit.</source>
+        <translation>Чи пропонують стрілки, що лише рухали б фішку з кроку 7? Ні; «Відновлені війська» наймають.</translation>
+    </message>
+    <message>
         <source>Armand counts two Agents on any of the three kinds of spaces, alike or not.</source>
         <translation>Арманд рахує двох агентів у локаціях будь-якого з трьох типів, однакових чи різних.</translation>
     </message>
@@ -11494,6 +12101,10 @@
         <translation>Наприкінці раунду Ментат повертається додому.</translation>
     </message>
     <message>
+        <source>At the end of the track further Tleilaxu icons do nothing.</source>
+        <translation>Наприкінці треку наступні символи Тлейлаксу нічого не дають.</translation>
+    </message>
+    <message>
         <source>At the start the Mentat and all four Alliance tokens are on the board.</source>
         <translation>Спершу Ментат і всі чотири жетони союзу лежать на полі.</translation>
     </message>
@@ -11512,6 +12123,14 @@
     <message>
         <source>Before its turn ends, the Rival buys what it can.</source>
         <translation>Перед кінцем свого ходу Конкурент купує, що може.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones must trash one of the pair; it may be one that would go anyway.</source>
+        <translation>«Чарівливі феромони» мусять знищити одну з пари, можна й ту, яку однаково буде знищено.</translation>
+    </message>
+    <message>
+        <source>Beguiling Pheromones: may both cards stay? No, and alone it trashes itself.</source>
+        <translation>«Чарівливі феромони»: чи можуть лишитися обидві карти? Ні; без пари карта знищує себе.</translation>
     </message>
     <message>
         <source>Being made to discard never costs an Intrigue card.</source>
@@ -11534,12 +12153,28 @@
         <translation>Локації та шкали нічого не дають Конкуренту: лише карти, вміння, прянощі, контроль і нагороди.</translation>
     </message>
     <message>
+        <source>Both Agent boxes and the space are resolved in any order, even mixed.</source>
+        <translation>Обидві комірки агента й локацію застосовують у будь-якому порядку, навіть упереміш.</translation>
+    </message>
+    <message>
+        <source>Both are chosen as the Agent is sent; cards drawn after that cannot join.</source>
+        <translation>Обидві вибирають, відправляючи агента; узяту потім карту додати не можна.</translation>
+    </message>
+    <message>
+        <source>Both cards have sent the Agent, whichever of them had the icon.</source>
+        <translation>Агента відправили обидві карти, хоч на котрій був символ.</translation>
+    </message>
+    <message>
         <source>Brutal Escalation: two cards for the combat bonus in a Conflict III.</source>
         <translation>«Жорстока ескалація»: у конфлікті III бойовий бонус — дві карти.</translation>
     </message>
     <message>
         <source>Calculated Hire and Sort Through the Chaos are taken out, as there is no Mentat.</source>
         <translation>«Обдумані витрати» та «Розібратися в хаосі» вилучають, бо Ментата немає.</translation>
+    </message>
+    <message>
+        <source>Can a Plot be played that would change nothing? No.</source>
+        <translation>Чи можна зіграти задум, який нічого не змінить? Ні.</translation>
     </message>
     <message>
         <source>Card, space, Infiltrate, cost, Agent, Gather Intelligence; then the effects in any order.</source>
@@ -11574,6 +12209,18 @@
         <translation>Розвантаження в чужий хід: власники карт по черзі, зліва від активного гравця.</translation>
     </message>
     <message>
+        <source>Cards: what to pay or to trash, which two of several, which troops.</source>
+        <translation>Карти: що платити чи знищувати, які два варіанти з кількох, які загони.</translation>
+    </message>
+    <message>
+        <source>Carthag here: no space and no troop, but the rest is done; then another card is turned up.</source>
+        <translation>Карфаг тут: ні локації, ні загону, але решту виконують; потім відкривають іще одну карту.</translation>
+    </message>
+    <message>
+        <source>Carthag in Uprising: the Rival sends nobody and recruits nobody, but does the rest.</source>
+        <translation>Карфаг у «Піднесенні»: Конкурент нікого не відправляє й не наймає, але робить решту.</translation>
+    </message>
+    <message>
         <source>Changes of troops or strength take effect at once.</source>
         <translation>Що карта робить із загонами чи силою, видно одразу.</translation>
     </message>
@@ -11586,8 +12233,16 @@
         <translation>Вибір фракції: на яку Конкурент має найменше впливу; далі за його пріоритетами.</translation>
     </message>
     <message>
+        <source>Clandestine Meeting sends an Agent only with an icon from elsewhere.</source>
+        <translation>«Таємна зустріч» відправляє агента лише за символом, узятим деінде.</translation>
+    </message>
+    <message>
         <source>Clockwise from the First Player: play Combat cards or pass.</source>
         <translation>За годинниковою стрілкою від першого гравця: грайте карти бою або пасуйте.</translation>
+    </message>
+    <message>
+        <source>Column 4 gives the first genetic marker, column 8 the second; they are never lost.</source>
+        <translation>Стовпець 4 дає перший генетичний маркер, стовпець 8 — другий; утратити їх не можна.</translation>
     </message>
     <message>
         <source>Conditions are checked on resolving, not on playing.</source>
@@ -11638,8 +12293,16 @@
         <translation>Контроль, виграний над локацією під дредноутом, діє, коли той піде.</translation>
     </message>
     <message>
+        <source>Copied by Ghola, Guild Accord and Helena&apos;s ring work a second time.</source>
+        <translation>Скопійовані «Ґхолою» «Угода з Гільдією» та перстень Гелени діють іще раз.</translation>
+    </message>
+    <message>
         <source>Costs in rewards may be declined; recruits come before troops in the Conflict are back in supply.</source>
         <translation>Ціни в нагородах можна не платити; наймають, доки загони з конфлікту ще не в запасі.</translation>
+    </message>
+    <message>
+        <source>Counterattack is no Plot for whoever has no troop in the garrison.</source>
+        <translation>Хто не має загонів у гарнізоні, не грає «Контратаку» як задум.</translation>
     </message>
     <message>
         <source>Court Intrigue without an Intrigue deck: the card that went down comes up again.</source>
@@ -11682,12 +12345,20 @@
         <translation>Скинути — це відкласти карти з руки, які вибираєте самі.</translation>
     </message>
     <message>
+        <source>Disguised Bureaucrat cannot be played before the first marker.</source>
+        <translation>«Замаскованого чиновника» не можна зіграти до першого маркера.</translation>
+    </message>
+    <message>
         <source>Dispatch an Envoy adds ordinary Faction icons, no infiltration.</source>
         <translation>«Відправлення посланця» додає звичайні символи фракцій, без проникнення.</translation>
     </message>
     <message>
         <source>Dispatch an Envoy also serves a card that has no icon.</source>
         <translation>«Відправлення посланця» допомагає й карті без символів.</translation>
+    </message>
+    <message>
+        <source>Dispatch an Envoy serves one card of a pair; Slig Farmer counts those icons, too.</source>
+        <translation>«Відправлення посланця» допомагає одній карті пари; «Фермер слігів» рахує й ті символи.</translation>
     </message>
     <message>
         <source>Disposal Facility looks at the Persuasion that is left at that moment.</source>
@@ -11706,12 +12377,20 @@
         <translation>«Відвернення уваги» — після чотирьох розгорнутих підрозділів.</translation>
     </message>
     <message>
+        <source>Do Reclaimed Forces count as acquiring a card? Yes.</source>
+        <translation>Чи вважати «Відновлені війська» придбанням карти? Так.</translation>
+    </message>
+    <message>
         <source>Do Rivals of two people gain from Dividends in Uprising? Yes.</source>
         <translation>Чи мають Конкуренти двох людей зиск із дивідендів у «Піднесенні»? Так.</translation>
     </message>
     <message>
         <source>Does a tile acquired this turn already work? Yes.</source>
         <translation>Чи діє вже плитка, придбана цього ходу? Так.</translation>
+    </message>
+    <message>
+        <source>Does an Intrigue card that is trashed for research leave the game? Yes.</source>
+        <translation>Чи виходить із гри карта інтриги, знищена заради дослідження? Так.</translation>
     </message>
     <message>
         <source>Dreadnought for two people recruits two troops.</source>
@@ -11738,8 +12417,16 @@
         <translation>Кожен Конкурент рахується так, наче має дві копії карти «Прянощі повинні текти».</translation>
     </message>
     <message>
+        <source>Each Rival has a Tleilaxu token; none has research, specimens or Family Atomics.</source>
+        <translation>Кожен Конкурент має фішку Тлейлаксу, але не має досліджень, зразків і атомної зброї.</translation>
+    </message>
+    <message>
         <source>Each dreadnought in the Conflict is worth 3 strength, each of Rhombur&apos;s 4.</source>
         <translation>Кожен дредноут у Зоні конфлікту дає 3 очки сили, у Ромбура — 4.</translation>
+    </message>
+    <message>
+        <source>Each is the other&apos;s partner for this turn; then they lie in play like all cards.</source>
+        <translation>Цього ходу кожна з них зрощена з іншою; далі вони лежать у грі, як усі карти.</translation>
     </message>
     <message>
         <source>Each player begins with 1 water and no other resources.</source>
@@ -11778,12 +12465,20 @@
         <translation>Деінде нічого не розгортають; розгортання картою має власну межу.</translation>
     </message>
     <message>
+        <source>Epic game: both Experimentation stay; Control the Spice begins in each discard pile.</source>
+        <translation>Епічний режим: обидві карти «Експерименти» лишаються; «Контроль над прянощами» починає у скиді кожного.</translation>
+    </message>
+    <message>
         <source>Every discard counts, whoever causes it and whenever; Clean Up and acquiring are none.</source>
         <translation>Рахується будь-яке скидання, хоч чиє й коли; очищення та придбання — не скидання.</translation>
     </message>
     <message>
         <source>Every starting deck is shuffled.</source>
         <translation>Усі початкові колоди тасують.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with Family Atomics.</source>
+        <translation>Кожен починає з родовою атомною зброєю.</translation>
     </message>
     <message>
         <source>Everybody begins with an Intrigue card; Hundro chooses his own after that.</source>
@@ -11794,12 +12489,32 @@
         <translation>Кожен має вантажний корабель і два дредноути, а в епічному режимі — ще й карту «Контроль над прянощами».</translation>
     </message>
     <message>
+        <source>Everybody has a research token, a Tleilaxu token, Family Atomics and two Experimentation cards.</source>
+        <translation>Кожен має фішку досліджень, фішку Тлейлаксу, родову атомну зброю та дві карти «Експерименти».</translation>
+    </message>
+    <message>
         <source>Everybody is dealt an Objective for the number of players; one of them names the First Player.</source>
         <translation>Кожен отримує карту цілі для цієї кількості гравців; одна з них називає першого гравця.</translation>
     </message>
     <message>
+        <source>Everybody sees who still has them, and nobody can take them away.</source>
+        <translation>Усі бачать, хто її ще має, і відібрати її не можна.</translation>
+    </message>
+    <message>
+        <source>Everybody who gets there gains the points, the 2 spice at 4 only whoever comes first.</source>
+        <translation>Очки здобуває кожен, хто дійшов, 2 прянощі на кроці 4 — лише перший.</translation>
+    </message>
+    <message>
         <source>Everybody&apos;s tiles are public, and there may be any number of them.</source>
         <translation>Плитки кожного гравця відкриті для всіх, їх може бути скільки завгодно.</translation>
+    </message>
+    <message>
+        <source>Everything else is set up as ever.</source>
+        <translation>Решту готують, як завжди.</translation>
+    </message>
+    <message>
+        <source>Experimentation joins the starting decks of Uprising alike.</source>
+        <translation>«Експерименти» так само входять до початкових колод «Піднесення».</translation>
     </message>
     <message>
         <source>Expert Deployment compares strength, and holds back troops but no dreadnoughts.</source>
@@ -11820,6 +12535,10 @@
     <message>
         <source>Expert Deployment: in a Conflict I or II no troops while at least 3 units ahead of everybody else.</source>
         <translation>«Уміле розгортання»: у конфлікті I чи II не розгортають, доки мають на 3 чи більше підрозділів більше за всіх.</translation>
+    </message>
+    <message>
+        <source>Factions on Tleilaxu cards count as they do on others.</source>
+        <translation>Фракції на картах Тлейлаксу діють так само, як на інших.</translation>
     </message>
     <message>
         <source>Feyd gets nothing more at the end of his track.</source>
@@ -11846,6 +12565,10 @@
         <translation>П&apos;ять карт Дому Гаґал для накритих локацій виймають.</translation>
     </message>
     <message>
+        <source>Five of the new Imperium cards and four of the new Intrigue cards are there twice.</source>
+        <translation>П&apos;ять нових карт Імперіуму та чотири нові карти інтриг є у двох примірниках.</translation>
+    </message>
+    <message>
         <source>Five phases: start, turns, Combat, Makers, Recall.</source>
         <translation>П&apos;ять фаз: початок, ходи, бій, видобуток, відкликання.</translation>
     </message>
@@ -11866,12 +12589,28 @@
         <translation>Для Арманда Ментат — агент.</translation>
     </message>
     <message>
+        <source>For Spies and contracts a grafted pair is one card; the Spy icon may be on either.</source>
+        <translation>Для шпигунів і контрактів зрощена пара — одна карта; символ шпигуна може бути на будь-якій.</translation>
+    </message>
+    <message>
+        <source>For Stitched Horror and Long Reach both choices are named first.</source>
+        <translation>У «Зшитому жаху» та «Довгій руці» обидва варіанти називають наперед.</translation>
+    </message>
+    <message>
+        <source>For Tleilaxu Infiltrator no Spy is needed, but one may help; your own Agents still block.</source>
+        <translation>«Лазутнику Тлейлаксу» шпигун не потрібен, але може допомогти; власні агенти далі заважають.</translation>
+    </message>
+    <message>
         <source>For a first game: alone, Rivals with a high Swordmaster value; with two people, one that cannot win.</source>
         <translation>Для першої гри: соло — Конкуренти з високою корисністю; удвох — один із тих, що не можуть виграти.</translation>
     </message>
     <message>
         <source>Four Intrigue cards of a Rival are enough to lose one by theft.</source>
         <translation>Чотирьох карт інтриг Конкурента досить, щоб одну вкрали.</translation>
+    </message>
+    <message>
+        <source>Four new Hagal cards take the places of the three for Carthag: one card more.</source>
+        <translation>Чотири нові карти Дому Гаґал замість трьох карт Карфага: на одну більше.</translation>
     </message>
     <message>
         <source>Four spaces in the corner of the board give way to two new ones and the Shipping track.</source>
@@ -11894,6 +12633,10 @@
         <translation>Коли відкривають карту над ними, Майстри меча тієї ж миті стають агентами.</translation>
     </message>
     <message>
+        <source>From the start it leads through eight columns: one node, then two, then three in each.</source>
+        <translation>Від початку він веде через вісім стовпців: одна клітинка, далі дві, далі по три.</translation>
+    </message>
+    <message>
         <source>Further Persuasion: 2 for a High Council seat, 1 for an Agent at Hall of Oratory, and waiting Plots.</source>
         <translation>Ще переконливість: 2 за місце в Раді, 1 за агента в Залі промов, задуми, що чекають.</translation>
     </message>
@@ -11910,6 +12653,38 @@
         <translation>Здобуття підтримки та Меланжоочисний завод дають більше за ціну, вибрану під час відправлення.</translation>
     </message>
     <message>
+        <source>Ghola copies limits of a box, too; a copied Steersman needs one more Agent to recall.</source>
+        <translation>«Ґхола» копіює й обмеження комірки; скопійованому «Стерновому» потрібен ще один агент для відкликання.</translation>
+    </message>
+    <message>
+        <source>Ghola copies no more than the Agent box: a ring works twice, 2 Influence for a visit stay 2.</source>
+        <translation>«Ґхола» копіює лише комірку агента: перстень діє двічі, 2 очки впливу за візит — далі 2.</translation>
+    </message>
+    <message>
+        <source>Ghola copies the whole Agent box; Power Play still gives 2, Carryall four times its spice.</source>
+        <translation>«Ґхола» копіює всю комірку агента; «Боротьба за владу» дає 2, «Вантажоліт» — вчетверо більше.</translation>
+    </message>
+    <message>
+        <source>Go to 11 is for those who want it, with Rivals and on either board.</source>
+        <translation>«Гра до 11» — за бажанням, і з Конкурентами, і на обох полях.</translation>
+    </message>
+    <message>
+        <source>Go to 11 suits solo games, too.</source>
+        <translation>«Гра до 11» годиться й для соло-гри.</translation>
+    </message>
+    <message>
+        <source>Go to 11: 11 points end the game; four players start without a point instead, and go to 10.</source>
+        <translation>«Гра до 11»: гру завершують 11 очок; учотирьох натомість починають без очка й грають до 10.</translation>
+    </message>
+    <message>
+        <source>Grafted with Ghola, Long Reach has all three of its icons.</source>
+        <translation>Зрощена з «Ґхолою», «Довга рука» має всі свої три символи.</translation>
+    </message>
+    <message>
+        <source>Grafting: the partner, whose icon is used, and whom an Envoy helps.</source>
+        <translation>Зрощення: яка друга карта, чий символ і котрій допомагає посланець.</translation>
+    </message>
+    <message>
         <source>Gurney, Amber and Muad&apos;Dib have abilities for Reveal turns, Staban one for the turns of others.</source>
         <translation>Вміння Гурні, леді Ембер і Муад&apos;Діба діють під час ходу «Розкрити карти», вміння Стабана — під час чужих ходів.</translation>
     </message>
@@ -11922,8 +12697,20 @@
         <translation>Басейн Гаґґа, Глибока пустеля та «Сила пустелі» вимагають гаків; додаткові прянощі беруть завжди.</translation>
     </message>
     <message>
+        <source>Half of the new Imperium cards would work without the Bene Tleilax board, too.</source>
+        <translation>Половина нових карт Імперіуму працювала б і без поля Бене Тлейлаксу.</translation>
+    </message>
+    <message>
         <source>Hall of Oratory: a troop; later 1 Persuasion if the Agent is still there.</source>
         <translation>Зала промов: загін; згодом 1 очко переконливості, якщо агент не пішов.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells comes after the rewards, in turn order; one just won may be played.</source>
+        <translation>«Збір клітин» грають після нагород, у порядку ходів; щойно виграну теж можна.</translation>
+    </message>
+    <message>
+        <source>Harvest Cells: three troops lost as the Conflict is cleared; each copy by itself.</source>
+        <translation>«Збір клітин»: три загони втрачено, коли очищують Зону конфлікту; кожна копія окремо.</translation>
     </message>
     <message>
         <source>Harvest Spice: the free Maker with most bonus spice, then most spice in all; without any, ignored.</source>
@@ -11970,6 +12757,10 @@
         <translation>Дім Гаґал від початку має трьох агентів, не має лідера й нікого в гарнізоні.</translation>
     </message>
     <message>
+        <source>House Hagal plays as ever, and the person has the whole of Immortality.</source>
+        <translation>Дім Гаґал грає, як завжди, а людина має все «Безсмертя».</translation>
+    </message>
+    <message>
         <source>How far the Russian board guide goes.</source>
         <translation>Що охоплює російський довідник із локацій.</translation>
     </message>
@@ -11994,6 +12785,10 @@
         <translation>Якщо з цілої колоди жодна карта не годиться, Конкурент цього раунду більше не ходить.</translation>
     </message>
     <message>
+        <source>If one of them is trashed early, what is left of its own box is lost, and no more.</source>
+        <translation>Якщо одну з них знищено завчасно, пропадає решта її власної комірки, і лише вона.</translation>
+    </message>
+    <message>
         <source>If still tied, whoever revealed later in the last round wins.</source>
         <translation>Якщо й далі нічия, вище той, хто в останньому раунді розкрив карти пізніше.</translation>
     </message>
@@ -12008,6 +12803,10 @@
     <message>
         <source>Ilesa&apos;s card returns in her second turn; sending with it pays 1 spice for one icon, else 1 Solari.</source>
         <translation>Карта Ілеси повертається другого ходу; агент за нею дає 1 прянощі за один символ, інакше 1 солярій.</translation>
+    </message>
+    <message>
+        <source>Ilesa&apos;s icons are her own card&apos;s alone; Spaceport needs no marker; usurped cards unload.</source>
+        <translation>Для Ілеси рахуються символи лише її карти; «Космопорту» маркер не потрібен; узурповане розвантажують.</translation>
     </message>
     <message>
         <source>Ilesa&apos;s ring is another way to Foldspace.</source>
@@ -12030,12 +12829,32 @@
         <translation>Імперський привілей: карта інтриги за карту інтриги, агент назад, карта — усе окремо.</translation>
     </message>
     <message>
+        <source>Imperium Ceremony with one card left: the discarded ones are shuffled below it.</source>
+        <translation>«Імперська церемонія», коли лишилася одна карта: під неї підкладають перетасований скид.</translation>
+    </message>
+    <message>
+        <source>Imperium, Intrigue and House Hagal cards, 18 Tleilaxu cards, a fixed one, a board and a tile.</source>
+        <translation>Карти Імперіуму, інтриг і Дому Гаґал, 18 карт Тлейлаксу та одна постійна, поле й плитка.</translation>
+    </message>
+    <message>
         <source>In a Conflict III, too, no more than two troops come from the garrison.</source>
         <translation>І в конфлікті III з гарнізону йдуть щонайбільше два загони.</translation>
     </message>
     <message>
+        <source>In a Reveal turn lines for a marker wait for it, and give what they give once.</source>
+        <translation>У ході «Розкрити карти» рядки з маркером чекають на нього й дають своє раз.</translation>
+    </message>
+    <message>
+        <source>In a box copied by Ghola the other card is the one that was copied.</source>
+        <translation>У комірці, скопійованій «Ґхолою», інша карта — це та, яку скопійовано.</translation>
+    </message>
+    <message>
         <source>In a solo game the First Player marker goes round as always: a Rival that has it begins.</source>
         <translation>У соло-грі маркер першого гравця передають, як завжди: Конкурент, що його має, починає.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn a Graft card is played with exactly one other card of your hand.</source>
+        <translation>У ході «Відправити агента» карту зі зрощенням грають рівно з однією іншою картою з руки.</translation>
     </message>
     <message>
         <source>In another&apos;s turn the owner of the card decides all of it there and then.</source>
@@ -12046,12 +12865,20 @@
         <translation>У кожній початковій колоді «Контроль над прянощами» заміняє одну «Дюну, пустельну планету».</translation>
     </message>
     <message>
+        <source>In every starting deck two Experimentation stand for the two Dune, the Desert Planet.</source>
+        <translation>У кожній початковій колоді дві карти «Експерименти» замість двох карт «Дюна, пустельна планета».</translation>
+    </message>
+    <message>
         <source>In play: up to Clean Up, not to the end of the round.</source>
         <translation>У грі — до очищення, а не до кінця раунду.</translation>
     </message>
     <message>
         <source>In solo games Rivals take the troops that Conflicts reward.</source>
         <translation>У соло-грі Конкуренти беруть загони з нагород за конфлікт.</translation>
+    </message>
+    <message>
+        <source>In the Endgame spice and Solari are counted, not spent; specimens are no garrison.</source>
+        <translation>Наприкінці гри прянощі й солярії рахують, а не витрачають; зразки — не гарнізон.</translation>
     </message>
     <message>
         <source>In the Endgame the wild icon makes a pair with any face-up card, which gives 1 point.</source>
@@ -12134,12 +12961,20 @@
         <translation>«Кораблі вторгнення» перевертають наперед, і служать вони одному агентові.</translation>
     </message>
     <message>
+        <source>Is Immortality offered to six people? No.</source>
+        <translation>Чи можна грати в «Безсмертя» вшістьох? Ні.</translation>
+    </message>
+    <message>
         <source>Is the Epic game played by three or four people only? Yes.</source>
         <translation>Чи епічний режим лише для трьох або чотирьох людей? Так.</translation>
     </message>
     <message>
         <source>Is the Row refilled when the deck is empty? No, it gets smaller.</source>
         <translation>Чи поповнюють Ряд без колоди? Ні, він меншає.</translation>
+    </message>
+    <message>
+        <source>Is the promotional Piter in the game? No.</source>
+        <translation>Чи є у грі промокарта з Пітером? Ні.</translation>
     </message>
     <message>
         <source>It acts after every Agent turn of the First Player while an Agent is left.</source>
@@ -12196,6 +13031,10 @@
     <message>
         <source>Kwisatz Haderach moves any of your Agents anywhere; costs, limits and The Voice still apply.</source>
         <translation>«Квізац Хадерах» відправляє будь-якого свого агента куди завгодно; ціни, межі та «Голос» діють.</translation>
+    </message>
+    <message>
+        <source>Kwisatz Haderach needs no icon when grafted either, and still moves one Agent.</source>
+        <translation>Зрощеному «Квізацу Хадераху» символ теж не потрібен, і рухає він одного агента.</translation>
     </message>
     <message>
         <source>Leaders of the base game can be played; Ariana harvests nothing where only sandworms are taken.</source>
@@ -12274,6 +13113,10 @@
         <translation>Чи обов&apos;язково розгортати два загони «Зради»? Так.</translation>
     </message>
     <message>
+        <source>Must the card grafted to Chairdog return? Yes, even after Chairdog has left play.</source>
+        <translation>Чи мусить повернутися карта, зрощена з «Кріслом-собакою»? Так, навіть якщо самого його вже нема у грі.</translation>
+    </message>
+    <message>
         <source>Negotiators are no troops while they are on Ix; only a purchase brings them back.</source>
         <translation>На Іксі перемовники — не загони; повертає їх лише придбання.</translation>
     </message>
@@ -12296,6 +13139,10 @@
     <message>
         <source>Nobody deploys at the four new spaces: they are no Combat spaces.</source>
         <translation>У чотирьох нових локаціях нічого не розгортають: вони не бойові.</translation>
+    </message>
+    <message>
+        <source>Nobody trashes those cards; the Tleilaxu Row and the Reserve are not affected.</source>
+        <translation>Цих карт ніхто не знищує; Ряд Тлейлаксу та Фонд лишаються, як були.</translation>
     </message>
     <message>
         <source>Nothing but the reward is doubled: no cards, abilities, pairs or bonuses.</source>
@@ -12328,6 +13175,10 @@
     <message>
         <source>On a Combat space: all units recruited or commissioned this turn, and two more from the garrison.</source>
         <translation>У бойовій локації: усі підрозділи, найняті чи споряджені цього ходу, та ще до двох із гарнізону.</translation>
+    </message>
+    <message>
+        <source>Once in a game, in a turn of yours, they clear the Imperium Row, and it is dealt anew.</source>
+        <translation>Раз за гру, у свій хід, вона прибирає весь Ряд Імперіуму, і його викладають наново.</translation>
     </message>
     <message>
         <source>Once its resources and Intrigue cards together reach its value, it pays them for its Swordmaster.</source>
@@ -12372,6 +13223,10 @@
     <message>
         <source>Otherwise Agents and the Mentat return, the First Player marker moves on, and a new round begins.</source>
         <translation>Інакше агенти та Ментат повертаються, маркер першого гравця передають, починається раунд.</translation>
+    </message>
+    <message>
+        <source>Pair, icon and the Envoy&apos;s card are all settled on sending the Agent.</source>
+        <translation>Пару, символ і карту для посланця визначають, відправляючи агента.</translation>
     </message>
     <message>
         <source>Pay spice for one of three tiles, take what it gives at once; the next of its stack is turned up.</source>
@@ -12434,6 +13289,10 @@
         <translation>Відкрито для всіх: Ряд, конфлікт, усе, що у грі, у скиді чи в запасі.</translation>
     </message>
     <message>
+        <source>Public: tracks, tanks, the Tleilaxu Row, Family Atomics. Hidden: the Tleilaxu deck.</source>
+        <translation>Відкрито: треки, чани, Ряд Тлейлаксу, родову атомну зброю. Приховано: колоду Тлейлаксу.</translation>
+    </message>
+    <message>
         <source>Purchases may come before, among or after the effects.</source>
         <translation>Купувати можна до ефектів, між ними чи після.</translation>
     </message>
@@ -12462,6 +13321,10 @@
         <translation>Відкликання повертає шпигуна з пункту, здебільшого як ціна.</translation>
     </message>
     <message>
+        <source>Reclaimed Forces: 3 specimens for two troops or a Tleilaxu step, as often as you like.</source>
+        <translation>«Відновлені війська»: 3 зразки за два загони чи крок Тлейлаксу, скільки завгодно разів.</translation>
+    </message>
+    <message>
         <source>Recruit: supply to garrison. Deploy: to the Conflict. Retreat: to the garrison. Lose: to the supply.</source>
         <translation>Найняти: із запасу в гарнізон. Розгорнути: у Зону конфлікту. Відвести: назад. Втратити: у запас.</translation>
     </message>
@@ -12474,12 +13337,28 @@
         <translation>Найняти не можна, доки в запасі немає загонів; тих, яких забракло, потім не надолужують.</translation>
     </message>
     <message>
+        <source>Recruitment Mission and Spaceport need no marker to put Tleilaxu cards on the deck.</source>
+        <translation>«Вербуванню» та «Космопорту» не треба маркера, щоб класти карти Тлейлаксу на колоду.</translation>
+    </message>
+    <message>
         <source>Reinforcements before the kind of turn is chosen: it is not a Reveal turn yet.</source>
         <translation>«Підкріплення», доки хід не має типу: це ще не хід «Розкрити карти».</translation>
     </message>
     <message>
         <source>Requirements must be met, such as Influence; High Council and Swordmaster work once for each player.</source>
         <translation>Вимоги локацій обов&apos;язкові, як-от вплив для Січі Табр; Рада та Майстер меча — по разу на гравця.</translation>
+    </message>
+    <message>
+        <source>Research Station: 2 water for two cards and Research; it stays a City and a Combat space.</source>
+        <translation>Дослідна станція: дві карти й дослідження за 2 води; це й далі місто та бойова локація.</translation>
+    </message>
+    <message>
+        <source>Research interrupts whatever has brought it, in turns of either kind.</source>
+        <translation>Дослідження перериває те, що його дало, у ходах обох типів.</translation>
+    </message>
+    <message>
+        <source>Research: the branch, whether to trash or to pay, and the Faction.</source>
+        <translation>Дослідження: яка гілка, чи знищувати, чи платити та яка фракція.</translation>
     </message>
     <message>
         <source>Reshuffle or an empty deck: all cards are shuffled and the next is turned up.</source>
@@ -12510,8 +13389,8 @@
         <translation>Ромбур як Конкурент: сила дредноута 3.</translation>
     </message>
     <message>
-        <source>Rise of Ix and Immortality are not played here.</source>
-        <translation>У «Розквіт Ікса» та «Безсмертя» тут не грають.</translation>
+        <source>Rise of Ix and Immortality tell themselves how they join Uprising.</source>
+        <translation>Як грати в «Піднесення» з «Розквітом Ікса» та «Безсмертям», кажуть їхні власні правила.</translation>
     </message>
     <message>
         <source>Rise of Ix has contracts of its own.</source>
@@ -12528,6 +13407,10 @@
     <message>
         <source>Rivals buy after each card, Scheme, whole reward, control bonus and theft.</source>
         <translation>Конкуренти купують після кожної карти, планування, цілої нагороди, бонусу контролю та крадіжки.</translation>
+    </message>
+    <message>
+        <source>Rivals buy with what the Tleilaxu track gives them, after every card.</source>
+        <translation>Конкуренти купують на здобуте з треку Тлейлаксу, після кожної карти.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
@@ -12634,7 +13517,7 @@
         <translation>Коли ринок порожній, є власні контракти Шаддама, потім — 2 солярії.</translation>
     </message>
     <message>
-        <source>Shipping turns spice into Solari and Influence with a Faction of your choice.</source>
+        <source>Shipping turns spice into Solari and Influence of your choice.</source>
         <translation>Перевезення обертає прянощі на солярії та вплив на фракцію за вибором.</translation>
     </message>
     <message>
@@ -12648,6 +13531,10 @@
     <message>
         <source>Six of the 29 new Imperium cards are in the deck twice.</source>
         <translation>Шість із 29 нових карт Імперіуму є в колоді двічі.</translation>
+    </message>
+    <message>
+        <source>Slig Farmer looks at the icons its partner has at that moment.</source>
+        <translation>«Фермер слігів» дивиться на символи, які зрощена з ним карта має тієї миті.</translation>
     </message>
     <message>
         <source>Smart Politics: no Agent goes to a Faction space without a cost where Influence would be of no use.</source>
@@ -12664,6 +13551,10 @@
     <message>
         <source>Solo variants: dice for the Row, and Brutal Escalation in a Conflict III.</source>
         <translation>Варіанти соло-гри: кубики для Ряду та «Жорстока ескалація» в конфлікті III.</translation>
+    </message>
+    <message>
+        <source>Solo: a Research Station leaves the Hagal deck, the four new cards join: three cards more.</source>
+        <translation>Соло-гра: одну Дослідну станцію з колоди Дому Гаґал геть, чотири нові карти додати: на три більше.</translation>
     </message>
     <message>
         <source>Solo: all three players are dealt an Objective; with two people the Rival has the ornithopter.</source>
@@ -12692,6 +13583,22 @@
     <message>
         <source>Spacing Guild&apos;s Favor also earns spice when it is discarded from the deck.</source>
         <translation>«Прихильність Гільдії Лоцманів» дає прянощі й тоді, коли її скинуто з колоди.</translation>
+    </message>
+    <message>
+        <source>Specimens are public; they are no troops, and so neither deployed, lost nor counted as such.</source>
+        <translation>Зразки видно всім; це не загони, тож їх не розгортають, не втрачають і не рахують як загони.</translation>
+    </message>
+    <message>
+        <source>Specimens are returned at any decision of your own, but not amid an icon.</source>
+        <translation>Зразки повертають під час будь-якого свого рішення, але не посеред символу.</translation>
+    </message>
+    <message>
+        <source>Specimens that you pay with go back to your supply.</source>
+        <translation>Зразки, якими ви платите, повертаються у ваш запас.</translation>
+    </message>
+    <message>
+        <source>Specimens: what to return, what to pay for, and where an acquired card goes.</source>
+        <translation>Зразки: скільки повернути, за що платити й куди йде придбана карта.</translation>
     </message>
     <message>
         <source>Spies of people and Rivals block each other; people may infiltrate a Rival&apos;s space.</source>
@@ -12842,6 +13749,10 @@
         <translation>Модуль «ДАПТ» додає по чотири карти до обох колод, Шаддама та двадцять контрактів.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space, and adds nothing to a real one.</source>
+        <translation>Символ бою дозволяє розгортати, як у бойовій локації, а до справжньої нічого не додає.</translation>
+    </message>
+    <message>
         <source>The Conflict card stays on the pile; nobody keeps it.</source>
         <translation>Карта конфлікту лишається на стосі, її ніхто не бере.</translation>
     </message>
@@ -12886,6 +13797,10 @@
         <translation>Колода Дому Гаґал у «Піднесенні» має 37 карт, разом із картою «Перетасувати».</translation>
     </message>
     <message>
+        <source>The Hagal deck stays as it is; House Hagal does not touch the Bene Tleilax board.</source>
+        <translation>Колода Дому Гаґал лишається, як є; поля Бене Тлейлаксу він не торкається.</translation>
+    </message>
+    <message>
         <source>The House Hagal cards.</source>
         <translation>Карти Дому Гаґал.</translation>
     </message>
@@ -12896,6 +13811,10 @@
     <message>
         <source>The Intrigue card given up at Imperial Privilege is trashed.</source>
         <translation>Карту інтриги, віддану в Імперському привілеї, знищують.</translation>
+    </message>
+    <message>
+        <source>The Intrigue card with a cross: trash one that you hold.</source>
+        <translation>Карта інтриги з хрестиком: знищте одну зі своїх.</translation>
     </message>
     <message>
         <source>The Intrigue deck is shuffled.</source>
@@ -12922,12 +13841,20 @@
         <translation>Діє карта цілі, що називає першого гравця; у грі вдвох це хтось із людей.</translation>
     </message>
     <message>
+        <source>The Research Station card of Uprising that is kept recruits two troops.</source>
+        <translation>Залишена карта Дослідної станції з «Піднесення» наймає два загони.</translation>
+    </message>
+    <message>
         <source>The Reserve has a stack each of Arrakis Liaison, The Spice Must Flow and Foldspace.</source>
         <translation>Фонд — це стоси «Представник Арракіса», «Прянощі повинні текти» та «Міжпросторова подорож».</translation>
     </message>
     <message>
         <source>The Reserve is two stacks: The Spice Must Flow, and Prepare the Way.</source>
         <translation>Фонд — це два стоси: «Прянощі повинні текти» та «Приготувати шлях».</translation>
+    </message>
+    <message>
+        <source>The Reverend Mother never repeats the Research Station; with a pair, too, once in a turn.</source>
+        <translation>Превелебна Матір ніколи не повторює Дослідної станції; з парою теж раз за хід.</translation>
     </message>
     <message>
         <source>The Reverend Mother pays 1 water to repeat what is printed, once in a turn, from the flip on.</source>
@@ -12990,6 +13917,14 @@
         <translation>Плитки технологій тасують у три стоси по шість; верхні лежать горілиць.</translation>
     </message>
     <message>
+        <source>The Tleilaxu are no Faction: no Influence, no Alliance, and no choice of Faction means them.</source>
+        <translation>Тлейлаксу — не фракція: ні впливу, ні союзу; вибираючи фракцію, їх вибрати не можна.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu card that is crossed out, left or right, leaves the game and is replaced.</source>
+        <translation>Перекреслена карта Тлейлаксу, ліва чи права, виходить із гри, і її заміняють.</translation>
+    </message>
+    <message>
         <source>The Voice closes a space to opponents until its player&apos;s next turn.</source>
         <translation>«Голос» закриває локацію для суперників до наступного ходу того, хто його зіграв.</translation>
     </message>
@@ -13012,6 +13947,10 @@
     <message>
         <source>The acquire box works once, however the card was acquired.</source>
         <translation>Ефект придбання діє один раз, хоч як придбано карту.</translation>
+    </message>
+    <message>
+        <source>The arrows of the research track are paid on arrival or never.</source>
+        <translation>За стрілками треку досліджень платять одразу або ніколи.</translation>
     </message>
     <message>
         <source>The bank never runs out; a player&apos;s pieces can.</source>
@@ -13082,6 +14021,10 @@
         <translation>Порожнє місце заповнюють, перш ніж придбана карта щось зробить.</translation>
     </message>
     <message>
+        <source>The gap that one leaves is filled before it does anything; it goes to the discard pile.</source>
+        <translation>Порожнє місце заповнюють раніше, ніж карта щось дасть; сама вона йде у скид.</translation>
+    </message>
+    <message>
         <source>The gear with a chevron on three of those contracts sends a Negotiator.</source>
         <translation>Шестерня з шевроном на трьох із цих контрактів відправляє перемовника.</translation>
     </message>
@@ -13108,6 +14051,14 @@
     <message>
         <source>The mark in the corner of a card only tells which set it belongs to.</source>
         <translation>Позначка в куті карти вказує на набір і нічого більше.</translation>
+    </message>
+    <message>
+        <source>The new Imperium and Intrigue cards are shuffled into their decks.</source>
+        <translation>Нові карти Імперіуму та інтриг замішують у їхні колоди.</translation>
+    </message>
+    <message>
+        <source>The new Research Station moves the Rival&apos;s token two steps; the other one gives two troops.</source>
+        <translation>Нова Дослідна станція рухає фішку Конкурента на два кроки; інша дає два загони.</translation>
     </message>
     <message>
         <source>The new cards are shuffled into the Imperium and Intrigue decks.</source>
@@ -13144,6 +14095,10 @@
     <message>
         <source>The promotional card Boundless Ambition is not in the game.</source>
         <translation>Промокарти «Безмежні амбіції» у грі немає.</translation>
+    </message>
+    <message>
+        <source>The promotional card Piter, Genius Advisor is not in the game.</source>
+        <translation>Промокарти Piter, Genius Advisor у грі немає.</translation>
     </message>
     <message>
         <source>The reward of its place in the Combat is lost to the others.</source>
@@ -13186,6 +14141,18 @@
         <translation>Перша нагорода — найсильнішому, друга — наступному.</translation>
     </message>
     <message>
+        <source>The three dots on cards are for reference only.</source>
+        <translation>Три крапки на картах — лише довідкові.</translation>
+    </message>
+    <message>
+        <source>The tile lies on this Research Station, too: no troops; posts and contracts stay.</source>
+        <translation>Плитка лежить і на цій Дослідній станції: загонів немає; пункти й контракти лишаються.</translation>
+    </message>
+    <message>
+        <source>The token never moves back, and its points are safe.</source>
+        <translation>Фішка ніколи не йде назад, і її очок не втрачають.</translation>
+    </message>
+    <message>
         <source>The top Hagal card is turned up; Reshuffle or an empty deck makes a new deck of all of them.</source>
         <translation>Відкривають верхню карту Гаґал; «Перетасувати» чи порожня колода — нова колода з усіх карт.</translation>
     </message>
@@ -13200,6 +14167,10 @@
     <message>
         <source>The turn lasts until the player ends it, as a Plot may still be played.</source>
         <translation>Хід триває, доки гравець його не завершить, бо ще можна зіграти задум.</translation>
+    </message>
+    <message>
+        <source>The two Research icons that Tleilaxu Master reveals are resolved apart.</source>
+        <translation>Два символи дослідження, розкриті «Майстром Тлейлаксу», застосовують окремо.</translation>
     </message>
     <message>
         <source>The two lines of Corner the Market count separately.</source>
@@ -13234,12 +14205,20 @@
         <translation>Після цього всі беруть п&apos;ять карт, хоч що б мали на руці.</translation>
     </message>
     <message>
+        <source>There are no further Leaders, Conflicts or Alliances.</source>
+        <translation>Нових лідерів, конфліктів і союзів немає.</translation>
+    </message>
+    <message>
         <source>There is no hand limit.</source>
         <translation>Розмір руки не обмежено.</translation>
     </message>
     <message>
         <source>There is no upper limit on points.</source>
         <translation>Верхньої межі очок немає.</translation>
+    </message>
+    <message>
+        <source>There is one Agent, one space and one cost; either card&apos;s icon will do.</source>
+        <translation>Агент, локація та ціна — по одному; символ підійде з будь-якої з двох карт.</translation>
     </message>
     <message>
         <source>There it is safe: neither deployed, retreated nor lost; it still is a commissioned dreadnought.</source>
@@ -13250,8 +14229,16 @@
         <translation>Вони придбавають лише позначені плитки; якщо їх не видно, знищують верхню з найбільшого стосу.</translation>
     </message>
     <message>
+        <source>They are acquired at any moment of your Reveal turn, as long as your specimens last.</source>
+        <translation>Придбавають їх будь-якої миті ходу «Розкрити карти», доки вистачає зразків.</translation>
+    </message>
+    <message>
         <source>They take the dearest marked tile that they can pay for; of several the topmost.</source>
         <translation>Вони беруть найдорожчу позначену плитку, яку можуть оплатити; з кількох — найвищу.</translation>
+    </message>
+    <message>
+        <source>They wait while Usurp holds a card of the Row.</source>
+        <translation>Вона чекає, доки «Узурпація» тримає карту Ряду.</translation>
     </message>
     <message>
         <source>Third reward: with four players by rank, with three only after a tie; never without strength.</source>
@@ -13264,6 +14251,10 @@
     <message>
         <source>Three of four tied for first: no third reward.</source>
         <translation>Троє з нічиєю за 1-ше місце серед чотирьох: третьої нагороди немає.</translation>
+    </message>
+    <message>
+        <source>Three or four people change nothing else; six do not play with Immortality.</source>
+        <translation>Для трьох чи чотирьох більше нічого не міняється; вшістьох у «Безсмертя» не грають.</translation>
     </message>
     <message>
         <source>Three or four players: only the starting point and the third reward differ.</source>
@@ -13306,8 +14297,24 @@
         <translation>Плитки діють і для Конкурентів; деякі вони застосовують по-своєму.</translation>
     </message>
     <message>
+        <source>Tleilaxu Surgeon loses troops of garrison and Conflict in any mix.</source>
+        <translation>«Хірург Тлейлаксу»: загони втрачають із гарнізону та Зони конфлікту в будь-якому поєднанні.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu cards are played and revealed like others, but cost specimens.</source>
+        <translation>Карти Тлейлаксу грають і розкривають, як інші, але коштують вони зразків.</translation>
+    </message>
+    <message>
+        <source>Tleilaxu icons on the card that sends a Rival&apos;s Agent move its token; gains serve purchases.</source>
+        <translation>Символи Тлейлаксу на карті, що відправляє агента Конкурента, рухають його фішку; здобуте йде на купівлю.</translation>
+    </message>
+    <message>
         <source>To commission a dreadnought, take one from your supply to your garrison, if you want and have one.</source>
         <translation>Спорядити дредноут — це за бажання перемістити його з запасу в гарнізон, якщо він там є.</translation>
+    </message>
+    <message>
+        <source>To generate a specimen, put a troop of your supply into the Axolotl tanks, if you have one.</source>
+        <translation>Створити зразок: покладіть загін зі свого запасу в аксолотлеві чани, якщо він там є.</translation>
     </message>
     <message>
         <source>To send a Negotiator, put a troop of your supply on Ix, if you want and have one.</source>
@@ -13324,6 +14331,14 @@
     <message>
         <source>Trash from hand, discard pile or play; Reserve cards return to their stack, others leave the game.</source>
         <translation>Знищують із руки, скиду чи гри; карти Фонду йдуть у свій стос, інші виходять із гри.</translation>
+    </message>
+    <message>
+        <source>Trashed Tleilaxu cards are gone for good.</source>
+        <translation>Знищені карти Тлейлаксу виходять із гри.</translation>
+    </message>
+    <message>
+        <source>Trashing and the two arrows on the track are optional, but cannot be put off.</source>
+        <translation>Знищення та дві стрілки на треку — за бажання, але відкласти їх не можна.</translation>
     </message>
     <message>
         <source>Trashing counts from anywhere; one card can give its box again and again.</source>
@@ -13386,12 +14401,20 @@
         <translation>Ходять за годинниковою стрілкою, по одному, починаючи з першого гравця.</translation>
     </message>
     <message>
+        <source>Twisted Mentat calls the Agent back; deploying and the rest of the space go on.</source>
+        <translation>«Спотворений ментат» відкликає агента; розгортання й решта ефектів локації лишаються.</translation>
+    </message>
+    <message>
         <source>Two Agents are ready at the start; the Swordmaster is not.</source>
         <translation>На початку готові два агенти, Майстер меча — ні.</translation>
     </message>
     <message>
         <source>Two Spies of the same player never share a post.</source>
         <translation>Два шпигуни одного гравця ніколи не ділять пункт.</translation>
+    </message>
+    <message>
+        <source>Two Tleilaxu cards are dealt face up beside Reclaimed Forces, which never leave.</source>
+        <translation>Дві карти Тлейлаксу викладають горілиць поруч із «Відновленими військами», які лежать там завжди.</translation>
     </message>
     <message>
         <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
@@ -13414,6 +14437,10 @@
         <translation>Двоє Конкурентів не здобувають очок; маючи Майстра меча, не отримують і ресурсів.</translation>
     </message>
     <message>
+        <source>Two other cards lie there, for as long as their deck lasts.</source>
+        <translation>Крім них, там лежать дві карти, доки не вичерпається колода.</translation>
+    </message>
+    <message>
         <source>Two players use 37 Hagal cards; alone, Reshuffle stays out. All Rivals share deck and discard pile.</source>
         <translation>Удвох беруть 37 карт Гаґал; у соло-грі — без «Перетасувати». Усі Конкуренти мають спільні колоду та скид.</translation>
     </message>
@@ -13434,8 +14461,16 @@
         <translation>«Піднесення» не має Ментата, «Міжпросторової подорожі» та «Представника Арракіса».</translation>
     </message>
     <message>
+        <source>Usurp takes a card of the hand, or one of the Row, which is not in play and then trashed.</source>
+        <translation>«Узурпація» бере карту з руки або з Ряду; остання — не у грі, а потім її знищують.</translation>
+    </message>
+    <message>
         <source>Visiting a Faction&apos;s space gives 1 Influence with it.</source>
         <translation>Візит у локацію фракції дає 1 очко впливу на неї.</translation>
+    </message>
+    <message>
+        <source>What Family Atomics clear away is out of the game; a short deck deals what it has.</source>
+        <translation>Прибране родовою атомною зброєю виходить із гри; коротка колода дає, що має.</translation>
     </message>
     <message>
         <source>What Ilban and Memnon gain goes in any order; what Staban, Margot and Irulan gain comes at once.</source>
@@ -13450,12 +14485,24 @@
         <translation>Знищена карта лишає те, що дала, і втрачає ще не застосоване.</translation>
     </message>
     <message>
+        <source>What acquires, counts or changes a cost in Persuasion does not concern them.</source>
+        <translation>Те, що придбаває за ціною в переконливості, рахує чи змінює її, їх не стосується.</translation>
+    </message>
+    <message>
         <source>What cannot be gained by the time its unit ends is lost.</source>
         <translation>Чого не можна отримати до кінця цього блоку, те втрачено.</translation>
     </message>
     <message>
+        <source>What concerns each card that you acquire concerns them, too.</source>
+        <translation>Те, що діє на кожну придбану карту, діє й на них.</translation>
+    </message>
+    <message>
         <source>What counts is who is there at that moment: a space left earlier is empty.</source>
         <translation>Важить, хто там стоїть тоді: залишене раніше місце порожнє.</translation>
+    </message>
+    <message>
+        <source>What helps the card you play helps one of the two, as you choose.</source>
+        <translation>Те, що допомагає зіграній карті, допомагає одній із двох, на ваш вибір.</translation>
     </message>
     <message>
         <source>What holds for both games together still holds.</source>
@@ -13474,8 +14521,16 @@
         <translation>Що дають суперникам, дають і Конкурентам.</translation>
     </message>
     <message>
+        <source>What says troops leaves sandworms out; to play Combat cards, any unit will do.</source>
+        <translation>Де сказано про загони, хробаки не рахуються; для карт бою досить будь-якого підрозділу.</translation>
+    </message>
+    <message>
         <source>What the card itself gains comes too late for the optional cost of the space.</source>
         <translation>Що дає сама карта, приходить запізно для необов&apos;язкової ціни локації.</translation>
+    </message>
+    <message>
+        <source>What the node shows is gained before anything else; Research there moves the token on.</source>
+        <translation>Показане в клітинці отримують раніше за все інше; дослідження там пересуває фішку далі.</translation>
     </message>
     <message>
         <source>What the rules of Uprising say about supply, empty decks and losses applies here as well.</source>
@@ -13522,6 +14577,10 @@
         <translation>Коли треба вибрати два, обидва називають, перш ніж виконати перше.</translation>
     </message>
     <message>
+        <source>Whenever you decide something, you may also return specimens to your supply, for nothing.</source>
+        <translation>Щоразу, коли ви щось вирішуєте, можете також задарма повернути зразки у свій запас.</translation>
+    </message>
+    <message>
         <source>Where hooks are shown, they are needed; no sandworm goes to a Conflict behind the Shield Wall.</source>
         <translation>Де стоїть знак гаків, вони потрібні; у конфлікт за стіною хробаки не йдуть.</translation>
     </message>
@@ -13536,6 +14595,10 @@
     <message>
         <source>Whether to commission; how many troops and how many dreadnoughts to deploy.</source>
         <translation>Чи споряджати дредноут; скільки загонів і скільки дредноутів розгорнути.</translation>
+    </message>
+    <message>
+        <source>Which Intrigue card to keep, and when to play Harvest Cells or use Family Atomics.</source>
+        <translation>Яку карту інтриги лишити; коли грати «Збір клітин» і вдатися до родової атомної зброї.</translation>
     </message>
     <message>
         <source>Which cost of Sell Melange you pay is decided on sending the Agent; one trade per visit.</source>
@@ -13572,6 +14635,10 @@
     <message>
         <source>With Immortality, Control the Spice begins in the discard pile.</source>
         <translation>З «Безсмертям» «Контроль над прянощами» починає у скиді.</translation>
+    </message>
+    <message>
+        <source>With Rise of Ix the solo Hagal deck has 31 cards, in Uprising 40; for two it is unchanged.</source>
+        <translation>З «Розквітом Ікса» колода Дому Гаґал для соло-гри має 31 карту, у «Піднесенні» — 40; для двох та сама.</translation>
     </message>
     <message>
         <source>With Shaddam&apos;s ring none of his units enter the Conflict in that turn; then he chooses.</source>
@@ -13618,8 +14685,20 @@
         <translation>З модулем «ДАПТ» кожен отримує два з десяти контрактів Ікса й лишає собі один.</translation>
     </message>
     <message>
+        <source>With the first marker each Tleilaxu card that you acquire may go on top of your deck.</source>
+        <translation>З першим маркером кожну придбану карту Тлейлаксу можна покласти на верх колоди.</translation>
+    </message>
+    <message>
+        <source>With the second marker each Research icon draws a card and moves nothing any more.</source>
+        <translation>З другим маркером кожен символ дослідження дає взяти карту й більше нічого не пересуває.</translation>
+    </message>
+    <message>
         <source>With three players, a third reward is given only after a tie for second.</source>
         <translation>Утрьох третю нагороду дають лише в разі нічиєї за 2-ге місце.</translation>
+    </message>
+    <message>
+        <source>With two people no Hagal card changes, and the Rival leaves the Bene Tleilax board alone.</source>
+        <translation>Удвох карти Дому Гаґал не міняються, і Конкурент не торкається поля Бене Тлейлаксу.</translation>
     </message>
     <message>
         <source>With two people the marker changes hands between them; the Rival acts second.</source>
@@ -13628,6 +14707,10 @@
     <message>
         <source>Without a deck the Row shrinks; an empty stack has nothing to acquire until a card returns.</source>
         <translation>Без колоди Ряд меншає; порожній стос нічого не продає, доки не повернеться карта.</translation>
+    </message>
+    <message>
+        <source>Without a deck the Tleilaxu Row shrinks; a gap is filled where it is, before anything else.</source>
+        <translation>Без колоди Ряд Тлейлаксу коротшає; порожнє місце заповнюють на місці, раніше за все інше.</translation>
     </message>
     <message>
         <source>Without a printed time a tile is used in turns of your own only.</source>
@@ -13716,6 +14799,79 @@
     <message>
         <source>House Hagal: two players</source>
         <translation>Дім Гаґал: гра вдвох</translation>
+    </message>
+    <message>
+        <source>Immortality with Uprising</source>
+        <translation>«Безсмертя» з «Піднесенням»</translation>
+    </message>
+    <message>
+        <source>Immortality: Family Atomics</source>
+        <translation>«Безсмертя»: родова атомна зброя</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, solo</source>
+        <translation>«Безсмертя»: Дім Гаґал, соло-гра</translation>
+    </message>
+    <message>
+        <source>Immortality: House Hagal, two players</source>
+        <translation>«Безсмертя»: Дім Гаґал, гра вдвох</translation>
+    </message>
+    <message>
+        <source>Immortality: cards</source>
+        <translation>«Безсмертя»: карти</translation>
+    </message>
+    <message>
+        <source>Immortality: decisions where the sources are unclear</source>
+        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <translation>«Безсмертя»: рішення, де джерела неясні</translation>
+    </message>
+    <message>
+        <source>Immortality: grafting</source>
+        <translation>«Безсмертя»: зрощення</translation>
+    </message>
+    <message>
+        <source>Immortality: icons and the Research Station</source>
+        <translation>«Безсмертя»: символи та Дослідна станція</translation>
+    </message>
+    <message>
+        <source>Immortality: setup</source>
+        <translation>«Безсмертя»: приготування</translation>
+    </message>
+    <message>
+        <source>Immortality: specimens</source>
+        <translation>«Безсмертя»: зразки</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu Row</source>
+        <translation>«Безсмертя»: Ряд Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the Tleilaxu track</source>
+        <translation>«Безсмертя»: трек Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Immortality: the research track</source>
+        <translation>«Безсмертя»: трек досліджень</translation>
+    </message>
+    <message>
+        <source>Immortality: variants</source>
+        <translation>«Безсмертя»: варіанти гри</translation>
+    </message>
+    <message>
+        <source>Immortality: what is in the box</source>
+        <translation>«Безсмертя»: що в коробці</translation>
+    </message>
+    <message>
+        <source>Immortality: what you decide</source>
+        <translation>«Безсмертя»: що ви вирішуєте</translation>
+    </message>
+    <message>
+        <source>Immortality: who knows what</source>
+        <translation>«Безсмертя»: хто що знає</translation>
+    </message>
+    <message>
+        <source>Immortality: words</source>
+        <translation>«Безсмертя»: слова</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
@@ -14019,8 +15175,24 @@
         <translation>Карту, взяту під час ходу «Розкрити карти», розкривають одразу.</translation>
     </message>
     <message>
+        <source>A card of the Row lends its icons and its Agent box, but is not in play; nobody can acquire it until it is trashed as your turn ends.</source>
+        <translation>Карта Ряду дає свої символи й комірку агента, але вона не у грі; ніхто не може її придбати, доки наприкінці ходу її не знищено.</translation>
+    </message>
+    <message>
         <source>A card that comes to your hand in your Reveal turn is revealed at once.</source>
         <translation>Карту, що потрапляє на руку під час вашого ходу «Розкрити карти», розкривають одразу.</translation>
+    </message>
+    <message>
+        <source>A card trashed like this cannot trash itself for an effect of its own any more; one that trashes itself anyway may be chosen.</source>
+        <translation>Знищена так карта вже не може знищити себе заради власного ефекту; вибрати можна й ту, що однаково знищує себе.</translation>
+    </message>
+    <message>
+        <source>A card with Unload gives its Reveal box as it is trashed.</source>
+        <translation>Карта з розвантаженням дає свою комірку розкриття, коли її знищують.</translation>
+    </message>
+    <message>
+        <source>A copy that was just drawn as a reward can be played at once.</source>
+        <translation>Копію, щойно взяту як нагороду, можна зіграти відразу.</translation>
     </message>
     <message>
         <source>A dreadnought in the supply does not count. One or two points, not both.</source>
@@ -14031,12 +15203,24 @@
         <translation>Пункт біля міста чи локації торгівлі прянощами не дає ще одного обміну.</translation>
     </message>
     <message>
+        <source>A starting card: trashed, it leaves the game.</source>
+        <translation>Початкова карта: знищена, вона виходить із гри.</translation>
+    </message>
+    <message>
         <source>A troop, not a sandworm; once in a Reveal turn.</source>
         <translation>Загін, не піщаний хробак; раз за хід «Розкрити карти».</translation>
     </message>
     <message>
         <source>Advancing gives nothing by itself; recalling gives the rewards of its space and of those below, in any order.</source>
         <translation>Просування саме нічого не дає; повернення дає нагороди його поділки й усіх нижчих у довільному порядку.</translation>
+    </message>
+    <message>
+        <source>After the rewards, for whoever then has at least three troops in the Conflict; those lost or retreated before do not count.</source>
+        <translation>Після нагород, для того, хто тоді має в Зоні конфлікту щонайменше три загони; втрачені чи відведені раніше не рахуються.</translation>
+    </message>
+    <message>
+        <source>After the second genetic marker it draws a card.</source>
+        <translation>Після другого генетичного маркера вона дає взяти карту.</translation>
     </message>
     <message>
         <source>Agent icon, cost and Agents already there still count for the space.</source>
@@ -14049,6 +15233,10 @@
     <message>
         <source>All spice gained in the turn counts, even from before the contract was taken or spent since.</source>
         <translation>Рахуються всі прянощі, отримані цього ходу, навіть до взяття контракту й уже витрачені.</translation>
+    </message>
+    <message>
+        <source>All the Solari are one gain, and may pay for the step.</source>
+        <translation>Усі солярії — один здобуток, і ними можна сплатити за крок.</translation>
     </message>
     <message>
         <source>All three parts are mandatory. Discarded like this, Spacing Guild&apos;s Favor earns its spice.</source>
@@ -14069,6 +15257,10 @@
     <message>
         <source>An empty deck has no top card: nothing is shuffled for it.</source>
         <translation>Порожня колода не має верхньої карти: щоб подивитися, нічого не тасують.</translation>
+    </message>
+    <message>
+        <source>An icon must come from elsewhere: from the card that it is grafted to, or an Envoy.</source>
+        <translation>Символ мусить дати щось інше: зрощена з нею карта або «Відправлення посланця».</translation>
     </message>
     <message>
         <source>An infiltration icon is one icon, and those of Dispatch an Envoy count. Skipping a turn counts as her first.</source>
@@ -14107,12 +15299,24 @@
         <translation>Як задум її грають, лише щоб придбати плитку.</translation>
     </message>
     <message>
+        <source>As a Plot it needs a troop in the garrison, but no Combat space.</source>
+        <translation>Як задум вона потребує загону в гарнізоні, але не бойової локації.</translation>
+    </message>
+    <message>
+        <source>As a Plot it needs a troop in your supply.</source>
+        <translation>Як задум вона потребує загону в запасі.</translation>
+    </message>
+    <message>
         <source>As a Rival his dreadnoughts have a strength of 3.</source>
         <translation>У нього як Конкурента сила дредноутів — 3.</translation>
     </message>
     <message>
         <source>At another space nothing happens and the card is kept.</source>
         <translation>В іншій локації нічого не відбувається, і карта лишається.</translation>
+    </message>
+    <message>
+        <source>At the end of the Tleilaxu track it cannot be played.</source>
+        <translation>Наприкінці треку Тлейлаксу її не можна зіграти.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
@@ -14140,12 +15344,20 @@
         <translation>Обидві фракції називають, перш ніж здобути перше очко впливу.</translation>
     </message>
     <message>
+        <source>Both Influence are lost with one Faction; the point at 2 or an Alliance may go with them.</source>
+        <translation>Обидва очки впливу втрачають на одну фракцію; разом може піти й очко за 2 впливу чи союз.</translation>
+    </message>
+    <message>
         <source>Both Influence may be lost with the same Faction.</source>
         <translation>Обидва очки впливу можна втратити на ту саму фракцію.</translation>
     </message>
     <message>
         <source>Both Spies are recalled together, or none.</source>
         <translation>Відкликають обох шпигунів разом або жодного.</translation>
+    </message>
+    <message>
+        <source>Both are chosen before the first is resolved; then their order is free.</source>
+        <translation>Обидва вибирають, перш ніж застосувати перший; далі порядок довільний.</translation>
     </message>
     <message>
         <source>Both cards and all 5 Solari must be there before anything is paid.</source>
@@ -14158,6 +15370,10 @@
     <message>
         <source>Both exchanges are independent: none, one or both of them.</source>
         <translation>Обидва обміни незалежні: жоден, один чи обидва.</translation>
+    </message>
+    <message>
+        <source>Both lines add up: with two genetic markers it is 3 Persuasion in all.</source>
+        <translation>Обидва рядки додаються: з двома генетичними маркерами разом 3 очки переконливості.</translation>
     </message>
     <message>
         <source>Both must be deployed; they come from the supply and do not use up the right of a Combat space.</source>
@@ -14174,6 +15390,10 @@
     <message>
         <source>City posts are the three that watch Sietch Tabr, Research Station, Spice Refinery and Arrakeen.</source>
         <translation>Пункти міст — ті три, що стежать за локаціями Січ Табр, Дослідна станція, Меланжоочисний завод та Арракін.</translation>
+    </message>
+    <message>
+        <source>Combat cards that opponents have played in this Combat count; the bonus of a Rival is none.</source>
+        <translation>Рахуються карти бою, зіграні суперниками в цьому бою; бойовий бонус Конкурента — не карта бою.</translation>
     </message>
     <message>
         <source>Contracts are counted once, when you take the Persuasion; later ones add nothing.</source>
@@ -14224,6 +15444,10 @@
         <translation>Враховуються карти Фрименів із ходів «Відправити агента» цього раунду та розкриті зараз.</translation>
     </message>
     <message>
+        <source>From the Row, with Usurp, it does not come to your hand.</source>
+        <translation>З Ряду, з «Узурпацією», вона не потрапляє на руку.</translation>
+    </message>
+    <message>
         <source>From the moment the ring is played until the end of this turn, neither troops nor sandworms can be deployed.</source>
         <translation>Відколи зіграно перстень і до кінця цього ходу не розгортають ні загонів, ні піщаних хробаків.</translation>
     </message>
@@ -14240,8 +15464,24 @@
         <translation>Скільки продати, вирішують, коли прибуває агент; один продаж за візит.</translation>
     </message>
     <message>
+        <source>Icons that an effect has added count; one that was there already counts once.</source>
+        <translation>Символи, додані ефектом, рахуються; той, що вже був, — один раз.</translation>
+    </message>
+    <message>
+        <source>Icons, Factions and boxes other than the Agent box are not copied.</source>
+        <translation>Символів, фракцій та інших комірок не копіюють.</translation>
+    </message>
+    <message>
+        <source>If its own Research reaches the second genetic marker, the point can be had at once.</source>
+        <translation>Якщо її власне дослідження досягає другого генетичного маркера, очко можна здобути відразу.</translation>
+    </message>
+    <message>
         <source>If taken twice, the first two Factions are chosen before the second two are named.</source>
         <translation>Якщо нагороду взято двічі, перші дві фракції визначають, перш ніж назвати другі дві.</translation>
+    </message>
+    <message>
+        <source>If you acquire it in an Agent turn, its three troops are recruits of that turn.</source>
+        <translation>Якщо придбати її в ході «Відправити агента», її три загони вважають найнятими того ходу.</translation>
     </message>
     <message>
         <source>If you already have hooks, you still get the troop and the water.</source>
@@ -14260,8 +15500,20 @@
         <translation>Якщо карту не знищено, двох карт не беруть.</translation>
     </message>
     <message>
+        <source>In a grafted pair only the icons of the card that she had set aside count.</source>
+        <translation>У зрощеній парі рахуються символи лише тієї карти, яку вона відклала.</translation>
+    </message>
+    <message>
+        <source>In an Agent turn it is played with exactly one other card, never alone.</source>
+        <translation>У ході «Відправити агента» її грають рівно з однією іншою картою, ніколи саму.</translation>
+    </message>
+    <message>
         <source>In an Agent turn it trashes itself, and the trashing unloads it: two troops go into the Conflict, wherever the Agent went.</source>
         <translation>У хід «Відправити агента» вона знищує сама себе, і це її розвантажує: два загони йдуть у Зону конфлікту, хоч куди відправлено агента.</translation>
+    </message>
+    <message>
+        <source>In the Endgame, too, the step gives what it shows.</source>
+        <translation>І наприкінці гри крок дає те, що показує.</translation>
     </message>
     <message>
         <source>It applies to Agents that others send to a Maker space where your Spy is on the post; you get spice at once.</source>
@@ -14272,8 +15524,16 @@
         <translation>Її можна зіграти, коли цього ходу в Зону конфлікту прибули 3 ваші підрозділи, разом із піщаними хробаками.</translation>
     </message>
     <message>
+        <source>It can be played without any genetic marker.</source>
+        <translation>Її можна зіграти й без генетичних маркерів.</translation>
+    </message>
+    <message>
         <source>It cannot be played without a High Council seat.</source>
         <translation>Її не можна зіграти без місця у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>It cannot be played without the first genetic marker; with the second both lines work.</source>
+        <translation>Її не можна зіграти без першого генетичного маркера; з другим діють обидва рядки.</translation>
     </message>
     <message>
         <source>It cannot trash itself: its Solari need another effect that trashes it.</source>
@@ -14282,6 +15542,10 @@
     <message>
         <source>It costs 5 Solari each time; with a seat, you get spice, Intrigue card and troops.</source>
         <translation>Щоразу коштує 5 соляріїв; якщо місце вже є, ви отримуєте прянощі, карту інтриги та загони.</translation>
+    </message>
+    <message>
+        <source>It counts as acquiring a card.</source>
+        <translation>Це вважають придбанням карти.</translation>
     </message>
     <message>
         <source>It counts once in a turn, however many copies of The Spice Must Flow you acquire, and the Spies that are on the board at that moment.</source>
@@ -14316,20 +15580,48 @@
         <translation>Вона допомагає агентові, якого відправляють цього ходу, тож зіграйте її спершу; шпигун не потрібен.</translation>
     </message>
     <message>
+        <source>It helps whichever card has the icon, but not against your own Agents or The Voice.</source>
+        <translation>Вона допомагає, хоч на котрій карті символ, але не проти власних агентів і «Голосу».</translation>
+    </message>
+    <message>
         <source>It is a Bene Gesserit card; its first English printing forgot to say so.</source>
         <translation>Це карта Бене Гессерит; її перше англійське видання забуло про це сказати.</translation>
+    </message>
+    <message>
+        <source>It is a card of all three Factions.</source>
+        <translation>Це карта всіх трьох фракцій.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, too; then its Agent box does nothing.</source>
+        <translation>Її можна зіграти й саму; тоді її комірка агента нічого не дає.</translation>
+    </message>
+    <message>
+        <source>It may be played alone, with three icons, or as one of a pair, with all seven, which Slig Farmer counts.</source>
+        <translation>Її можна зіграти саму, з трьома символами, або в парі, з усіма сімома; «Фермер слігів» рахує їх усі.</translation>
     </message>
     <message>
         <source>It may move an Agent that stands on the board, even back to where it stood.</source>
         <translation>Вона може перемістити агента, що стоїть на полі, навіть туди, де він стояв.</translation>
     </message>
     <message>
+        <source>It may trash itself or the other card of the pair.</source>
+        <translation>Вона може знищити себе або другу карту пари.</translation>
+    </message>
+    <message>
         <source>It needs no Combat space and adds to what that permits. After a Combat nothing can be deployed any more.</source>
         <translation>Бойова локація не потрібна, і це понад її межу. Після бою вже нічого не розгорнути.</translation>
     </message>
     <message>
+        <source>It needs no Spy, and works along with one.</source>
+        <translation>Шпигун їй не потрібен, але й не завадить.</translation>
+    </message>
+    <message>
         <source>It needs no hooks. If the Conflict is protected, remove the Shield Wall first, or no sandworm comes.</source>
         <translation>Гаки не потрібні. Якщо конфлікт захищено, спершу підірвіть Оборонну стіну, інакше хробак не прийде.</translation>
+    </message>
+    <message>
+        <source>It never leaves the Row, and may be taken again and again.</source>
+        <translation>Вона ніколи не йде з Ряду, і брати її можна знову й знову.</translation>
     </message>
     <message>
         <source>It requires Influence, but is not a space of that Faction: the visit gives none.</source>
@@ -14364,6 +15656,14 @@
         <translation>Бойова локація не потрібна, і загін може бути щойно найнятим.</translation>
     </message>
     <message>
+        <source>No Combat space is needed; only troops are moved, no other units.</source>
+        <translation>Бойової локації не треба; рухають лише загони, не інші підрозділи.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees the two cards.</source>
+        <translation>Інші цих двох карт не бачать.</translation>
+    </message>
+    <message>
         <source>Nobody sees the card that you put back.</source>
         <translation>Карту, яку ви повертаєте, ніхто не бачить.</translation>
     </message>
@@ -14374,6 +15674,14 @@
     <message>
         <source>Not after a tie for first place. One gained from the rewards of this Conflict can be played at once.</source>
         <translation>Не після нічиєї за 1-ше місце. Карту, яку дали нагороди цього конфлікту, можна зіграти одразу.</translation>
+    </message>
+    <message>
+        <source>Nothing returns that has left play; it does not matter where Chairdog itself is.</source>
+        <translation>Карта, що вже не у грі, не повертається; де саме «Крісло-собака», не важить.</translation>
+    </message>
+    <message>
+        <source>Of a grafted pair one card has the icons; you choose it when you send the Agent.</source>
+        <translation>У зрощеній парі символи має одна карта; її вибирають, відправляючи агента.</translation>
     </message>
     <message>
         <source>Of several cards put on the deck the last one lies on top.</source>
@@ -14406,6 +15714,10 @@
     <message>
         <source>One of the two exchanges, once.</source>
         <translation>Один із двох обмінів, один раз.</translation>
+    </message>
+    <message>
+        <source>One of the two must be trashed; it may be this one.</source>
+        <translation>Одну з двох знищити обов&apos;язково; можна й цю.</translation>
     </message>
     <message>
         <source>One point for each win; it can be done again in a later Conflict, but the dreadnought has to be commissioned anew. A second one returns to the garrison.</source>
@@ -14492,6 +15804,10 @@
         <translation>Зіграна в бою, вона додає сили; збережена до кінця гри, може вирішити нічию.</translation>
     </message>
     <message>
+        <source>Rivals are opponents, too; only troops count, at the moment when the space is chosen.</source>
+        <translation>Конкуренти — теж суперники; рахують лише загони, тієї миті, коли вибирають локацію.</translation>
+    </message>
+    <message>
         <source>Sandworms come instead of the base spice; bonus spice is taken either way. They need Maker hooks, which are not spent, and cannot enter a Conflict that the Shield Wall protects.</source>
         <translation>Хробаки приходять замість базових прянощів; додаткові беруть у будь-якому разі. Потрібні гаки творця, їх не витрачають; у конфлікт, захищений Оборонною стіною, хробаки не йдуть.</translation>
     </message>
@@ -14506,6 +15822,14 @@
     <message>
         <source>She may flip without any memories, for good; the other side can be used in the same turn.</source>
         <translation>Вона може перевернутися й без спогадів, назавжди; інший бік можна використати того ж ходу.</translation>
+    </message>
+    <message>
+        <source>Signet Ring and The Voice work twice; Power Play gives 2 Influence, not 3; Kwisatz Haderach sends one Agent and draws two cards.</source>
+        <translation>«Перстень із печаткою» та «Голос» діють двічі; «Боротьба за владу» дає 2 очки впливу, не 3; «Квізац Хадерах» відправляє одного агента й дає дві карти.</translation>
+    </message>
+    <message>
+        <source>Spice from anywhere counts, gained in this turn before or after it; once.</source>
+        <translation>Рахуються прянощі звідки завгодно, отримані цього ходу до чи після неї; один раз.</translation>
     </message>
     <message>
         <source>Spice of the rewards may be taken first and pay for it.</source>
@@ -14528,6 +15852,10 @@
         <translation>10 соляріїв не витрачають.</translation>
     </message>
     <message>
+        <source>The 3 spice are not spent.</source>
+        <translation>3 прянощі не витрачають.</translation>
+    </message>
+    <message>
         <source>The 3 swords come on top of the 2.</source>
         <translation>Ці 3 мечі додаються до 2.</translation>
     </message>
@@ -14536,12 +15864,20 @@
         <translation>Союз потрібен тієї миті, коли діє комірка розкриття.</translation>
     </message>
     <message>
+        <source>The Combat icon lets you deploy as on a Combat space; on a real one it adds nothing.</source>
+        <translation>Символ бою дозволяє розгортати, як у бойовій локації; у справжній він нічого не додає.</translation>
+    </message>
+    <message>
         <source>The Emperor card must be another one, revealed now or played with an Agent this round.</source>
         <translation>Карта Імператора має бути інша, розкрита зараз або зіграна з агентом цього раунду.</translation>
     </message>
     <message>
         <source>The Emperor card must be in your hand.</source>
         <translation>Карта Імператора має бути у вас на руці.</translation>
+    </message>
+    <message>
+        <source>The Faction of the other card counts, not its Agent icons; the spice comes in any case.</source>
+        <translation>Важить фракція іншої карти, а не її символи агента; прянощі надходять у будь-якому разі.</translation>
     </message>
     <message>
         <source>The Influence is checked once, for the troop and the card.</source>
@@ -14564,6 +15900,10 @@
         <translation>Переконливість має бути тієї миті. У грі — карти ходів «Відправити агента» цього раунду й розкриті; одну з них, раз за хід «Розкрити карти».</translation>
     </message>
     <message>
+        <source>The Research comes at once, however the card is acquired.</source>
+        <translation>Дослідження виконують одразу, хоч як придбано карту.</translation>
+    </message>
+    <message>
         <source>The Reveal box is gained when the card is revealed, discarded or trashed, each time.</source>
         <translation>Комірка розкриття діє щоразу, коли карту розкривають, скидають чи знищують.</translation>
     </message>
@@ -14578,6 +15918,10 @@
     <message>
         <source>The bonus of a track comes besides the one that she gains on reaching 4 herself.</source>
         <translation>Бонус шкали додається до того, що вона отримує, сама сягнувши 4.</translation>
+    </message>
+    <message>
+        <source>The card comes from the Row or the Reserve, by its printed cost; no Tleilaxu card.</source>
+        <translation>Карта — з Ряду Імперіуму чи Фонду, за надрукованою ціною; не карта Тлейлаксу.</translation>
     </message>
     <message>
         <source>The card costs nothing, may come from the Row or the Reserve, and what it gives when acquired counts.</source>
@@ -14649,12 +15993,24 @@
         <translation>Втрачені загони одразу зменшують вашу силу.</translation>
     </message>
     <message>
+        <source>The new specimens may pay for the card, which may be Reclaimed Forces.</source>
+        <translation>Новими зразками можна заплатити за карту, навіть за «Відновлені війська».</translation>
+    </message>
+    <message>
         <source>The next copy that you acquire, in whatever way, completes it.</source>
         <translation>Його виконує наступна копія, яку ви придбаєте, хоч яким способом.</translation>
     </message>
     <message>
+        <source>The other Bene Gesserit card may be the one that it is grafted to, or one played earlier in this round.</source>
+        <translation>Інша карта Бене Гессерит — це й зрощена з нею, і зіграна раніше цього раунду.</translation>
+    </message>
+    <message>
         <source>The other Bene Gesserit card must be in play: played earlier in this round and not yet cleaned up.</source>
         <translation>Інша карта Бене Гессерит має бути у грі: зіграна раніше цього раунду й ще не прибрана.</translation>
+    </message>
+    <message>
+        <source>The other card must return as your Reveal turn begins, and is revealed with the rest; there is no way back to an Agent turn.</source>
+        <translation>Інша карта мусить повернутися на початку ходу «Розкрити карти», і її розкривають з рештою; змінити хід на «Відправити агента» вже не можна.</translation>
     </message>
     <message>
         <source>The posts of the Emperor, the Bene Gesserit and the Fremen, not the Guild&apos;s.</source>
@@ -14685,8 +16041,29 @@
         <translation>Локацію закрито до вашого наступного ходу, навіть для «Квізаца Хадераха», але не для вас.</translation>
     </message>
     <message>
+        <source>The space is empty again, for others and in the Makers phase.</source>
+        <translation>Локація знову вільна — для інших і у фазі видобутку.</translation>
+    </message>
+    <message>
+        <source>The specimens return to your supply first, so there are always two troops to recruit.</source>
+        <translation>Спершу зразки повертаються в запас, тож два загони для найму там є завжди.</translation>
+    </message>
+    <message>
         <source>The swords come on top of the strength of the dreadnoughts, Rhombur&apos;s too; a later retreat does not take them away.</source>
         <translation>Мечі додаються до сили дредноутів, і Ромбурових теж; пізніший відступ їх не забирає.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the three cards; cost, icon and the Combat sign stay.</source>
+        <translation>Плитка заміняє три карти; ціна, символ і знак бойової локації лишаються.</translation>
+    </message>
+    <message>
+        <source>The tile takes the place of the troops and cards; cost, icon, posts and contracts stay.</source>
+        <extracomment>Of House Hagal on the board of the base game.</extracomment>
+        <translation>Плитка заміняє загони й карти; ціна, символ, пункти й контракти лишаються.</translation>
+    </message>
+    <message>
+        <source>The troops are lost from garrison and Conflict in any mix.</source>
+        <translation>Загони втрачають із гарнізону й Зони конфлікту в будь-якому поєднанні.</translation>
     </message>
     <message>
         <source>The troops need no Combat space and are in addition to the usual two.</source>
@@ -14703,6 +16080,14 @@
     <message>
         <source>The two spaces need not have the same icon; the Mentat counts as an Agent.</source>
         <translation>Символ двох локацій може бути й різний; Ментат рахується як агент.</translation>
+    </message>
+    <message>
+        <source>The two troops return to the supply first, and can become the two specimens.</source>
+        <translation>Два загони спершу повертаються в запас і можуть стати двома зразками.</translation>
+    </message>
+    <message>
+        <source>The whole Agent box is copied, limits and “trash this card” included; for the copy this card is Ghola.</source>
+        <translation>Копіюють усю комірку агента, з обмеженнями й «знищте цю карту»; для копії «ця карта» — «Ґхола».</translation>
     </message>
     <message>
         <source>The whole printed cost is paid in Solari, for a card of the Row or the Reserve. It may be played in a later turn of this round.</source>
@@ -14725,6 +16110,10 @@
         <translation>Перевернуті плитки рахуються, знищені — ні.</translation>
     </message>
     <message>
+        <source>Tleilaxu cards may go on top of the deck, too, without any genetic marker.</source>
+        <translation>Карти Тлейлаксу теж можна класти на верх колоди, навіть без генетичного маркера.</translation>
+    </message>
+    <message>
         <source>Troops of the track go to the garrison now; cards drawn are kept for the next round.</source>
         <translation>Загони з треку тепер ідуть у гарнізон; узяті карти лишаються на наступний раунд.</translation>
     </message>
@@ -14737,6 +16126,10 @@
         <translation>Дві карти Фрименів із запорукою допомагають одна одній, у будь-якому порядку.</translation>
     </message>
     <message>
+        <source>Two troops must be there; if no unit is left, you are out of the Combat.</source>
+        <translation>Там мусять бути два загони; без підрозділів ви вибуваєте з бою.</translation>
+    </message>
+    <message>
         <source>Units are troops and sandworms.</source>
         <translation>Підрозділи — це загони та піщані хробаки.</translation>
     </message>
@@ -14745,8 +16138,24 @@
         <translation>Застосуйте її до відправлення агента; ваші агенти, «Голос», ціна та вимога й далі важать.</translation>
     </message>
     <message>
+        <source>What it gives when trashed is yours; what it gives when acquired is not.</source>
+        <translation>Те, що вона дає за знищення, — ваше; те, що за придбання, — ні.</translation>
+    </message>
+    <message>
+        <source>What it gives when trashed works from anywhere; Ghola does not copy it.</source>
+        <translation>Те, що вона дає за знищення, діє звідки завгодно; «Ґхола» цього не копіює.</translation>
+    </message>
+    <message>
+        <source>What the first Research brings may be resolved before the second one.</source>
+        <translation>Те, що дало перше дослідження, можна застосувати перед другим.</translation>
+    </message>
+    <message>
         <source>What the first line gains may pay for the second.</source>
         <translation>Здобутком із першого рядка можна сплатити другий.</translation>
+    </message>
+    <message>
+        <source>What the other card has not yet given is lost when it is trashed; what it gives for that is not.</source>
+        <translation>Те, чого інша карта ще не дала, пропадає, коли її знищують; те, що вона дає за знищення, — ні.</translation>
     </message>
     <message>
         <source>Whatever let you in counts; at an empty space the icon may be used, but earns nothing.</source>
@@ -14761,8 +16170,17 @@
         <translation>Чи платите, вирішується, коли прибуває агент, з того, що тоді маєте; карта тут не допоможе.</translation>
     </message>
     <message>
+        <source>With Ghola both are cards of your hand, and the icon is Ghola&apos;s.</source>
+        <translation>З «Ґхолою» обидві карти з руки, і символ — «Ґхоли».</translation>
+    </message>
+    <message>
         <source>With Shaddam in the game nobody else can take it.</source>
         <translation>Коли грає Шаддам, ніхто інший не може його взяти.</translation>
+    </message>
+    <message>
+        <source>With Weirding Way you have two more turns in a row; Guild Accord lowers the price twice.</source>
+        <extracomment>Of the starting deck of an Epic game, and of the Hagal deck.</extracomment>
+        <translation>З «Чаклунським шляхом» ви маєте ще два ходи поспіль; «Угода з Гільдією» знижує ціну двічі.</translation>
     </message>
     <message>
         <source>With a sandworm of yours in the Conflict you take the reward twice, and may also pay twice; control and the battle icon count once.</source>
@@ -14785,12 +16203,28 @@
         <translation>Якщо в колоді менше ніж три карти, нічого не відбувається.</translation>
     </message>
     <message>
+        <source>With one card left in the deck, the discarded ones are shuffled and put below it.</source>
+        <translation>Якщо в колоді одна карта, під неї підкладають перетасований скид.</translation>
+    </message>
+    <message>
+        <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
+        <translation>Із союзом вона мусить повернутися, і її можна знову зіграти чи розкрити цього раунду.</translation>
+    </message>
+    <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>
         <translation>Без скиду тасують саму колоду, потім ви берете карту.</translation>
     </message>
     <message>
+        <source>Without another Bene Gesserit card it has no icon, but can still be one of a pair.</source>
+        <translation>Без іншої карти Бене Гессерит вона не має символу, але в парі піти може.</translation>
+    </message>
+    <message>
         <source>Without any units left you have no strength, but you still place the Spy.</source>
         <translation>Якщо підрозділів не лишилося, сили у вас немає, але шпигун приходить.</translation>
+    </message>
+    <message>
+        <source>Without its icons it can still be one of a pair; the cards are drawn in any case.</source>
+        <translation>Без своїх символів вона однаково може піти в парі; карти беруть у будь-якому разі.</translation>
     </message>
     <message>
         <source>Without such a card you get only the swords.</source>
@@ -14807,6 +16241,10 @@
     <message>
         <source>You draw whether you trash a card or not.</source>
         <translation>Ви берете карту незалежно від того, чи щось знищили.</translation>
+    </message>
+    <message>
+        <source>You keep what space and cards have given and may still deploy; the Agent can be sent again this round.</source>
+        <translation>Здобуте з локації й карт лишається, розгортати ще можна; агента можна знову відправити цього раунду.</translation>
     </message>
     <message>
         <source>You must have it when you send the Agent. All your contracts for the space must be completed then.</source>
@@ -15247,6 +16685,10 @@
         <translation>Задум, що чекає на хід «Розкрити карти»</translation>
     </message>
     <message>
+        <source>A step on the Tleilaxu track</source>
+        <translation>Крок на треку Тлейлаксу</translation>
+    </message>
+    <message>
         <source>Acquire Foldspace</source>
         <translation>Придбати «Міжпросторову подорож»</translation>
     </message>
@@ -15314,6 +16756,10 @@
     <message>
         <source>An opponent</source>
         <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>Axolotl tanks</source>
+        <translation>Аксолотлеві чани</translation>
     </message>
     <message>
         <source>Battle icon: any of the three</source>
@@ -15396,6 +16842,10 @@
         <translation>Карта інтриги: кінець гри</translation>
     </message>
     <message>
+        <source>Family Atomics: the Imperium Row is dealt anew</source>
+        <translation>Родова атомна зброя: Ряд Імперіуму викладають наново</translation>
+    </message>
+    <message>
         <source>First Player</source>
         <translation>Перший гравець</translation>
     </message>
@@ -15406,6 +16856,10 @@
     <message>
         <source>Garrison</source>
         <translation>Гарнізон</translation>
+    </message>
+    <message>
+        <source>Grafted: two cards that send one Agent together</source>
+        <translation>Зрощення: дві карти разом відправляють одного агента</translation>
     </message>
     <message>
         <source>Has passed</source>
@@ -15545,6 +16999,14 @@
         <translation>Найняти загін</translation>
     </message>
     <message>
+        <source>Research and the Tleilaxu</source>
+        <translation>Дослідження й Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Research: move your token on along the research track</source>
+        <translation>Дослідження: пересунути фішку далі треком досліджень</translation>
+    </message>
+    <message>
         <source>Resources and gains</source>
         <extracomment>What the icons of every game mean.</extracomment>
         <translation>Ресурси та здобутки</translation>
@@ -15600,6 +17062,10 @@
     <message>
         <source>Solari</source>
         <translation>Солярії</translation>
+    </message>
+    <message>
+        <source>Specimen: a troop of your supply goes to the Axolotl tanks</source>
+        <translation>Зразок: загін із вашого запасу йде в аксолотлеві чани</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -15665,6 +17131,14 @@
     <message>
         <source>The Voice: closed to opponents</source>
         <translation>«Голос»: закрито для суперників</translation>
+    </message>
+    <message>
+        <source>The first genetic marker</source>
+        <translation>Перший генетичний маркер</translation>
+    </message>
+    <message>
+        <source>The second genetic marker</source>
+        <translation>Другий генетичний маркер</translation>
     </message>
     <message>
         <source>Trash a card</source>
@@ -15820,6 +17294,10 @@
         <translation>Епічний режим гри</translation>
     </message>
     <message>
+        <source>Family Atomics</source>
+        <translation>Родова атомна зброя</translation>
+    </message>
+    <message>
         <source>High Council seat</source>
         <translation>Місце у Вищій Раді</translation>
     </message>
@@ -15830,6 +17308,14 @@
     <message>
         <source>Purchase of a Rival</source>
         <translation>Купівля переможних очок</translation>
+    </message>
+    <message>
+        <source>Specimens</source>
+        <translation>Зразки</translation>
+    </message>
+    <message>
+        <source>Troops lost in the Conflict</source>
+        <translation>Втрачені в конфлікті загони</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -16789,6 +18275,45 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     </message>
 </context>
 <context>
+    <name>Tleilaxu</name>
+    <message>
+        <source>Start</source>
+        <translation>Початок</translation>
+    </message>
+    <message>
+        <source>Step 1</source>
+        <translation>Крок 1</translation>
+    </message>
+    <message>
+        <source>Step 2</source>
+        <translation>Крок 2</translation>
+    </message>
+    <message>
+        <source>Step 3</source>
+        <translation>Крок 3</translation>
+    </message>
+    <message>
+        <source>Step 4</source>
+        <translation>Крок 4</translation>
+    </message>
+    <message>
+        <source>Step 5</source>
+        <translation>Крок 5</translation>
+    </message>
+    <message>
+        <source>Step 6</source>
+        <translation>Крок 6</translation>
+    </message>
+    <message>
+        <source>Step 7</source>
+        <translation>Крок 7</translation>
+    </message>
+    <message>
+        <source>Tleilaxu track</source>
+        <translation>Трек Тлейлаксу</translation>
+    </message>
+</context>
+<context>
     <name>Tracks</name>
     <message numerus="yes">
         <source>{faction} – {player}: %n Influence</source>
@@ -17335,6 +18860,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
         <translation>Уміле розгортання</translation>
     </message>
     <message>
+        <source>Go to 11</source>
+        <translation>Гра до 11</translation>
+    </message>
+    <message>
         <source>Imperium Row Churn</source>
         <translation>Кубики Конкурента для Ряду Імперіуму</translation>
     </message>
@@ -17368,6 +18897,10 @@ Cards are chips from this height on. The purse is wider where troops are lent, a
     <message>
         <source>The Conflicts of Rise of Ix are dealt too, though they have no battle icons.</source>
         <translation>Конфлікти «Розквіту Ікса» теж роздають, хоча символів бою на них немає.</translation>
+    </message>
+    <message>
+        <source>The game goes to 11 points; four players begin without a Victory Point instead, and play to 10.</source>
+        <translation>Гра триває до 11 очок; четверо гравців натомість починають без переможного очка й грають до 10.</translation>
     </message>
     <message>
         <source>The game goes to 12 points, without a Conflict I; everybody begins with five troops in the garrison, an Intrigue card and Control the Spice.</source>

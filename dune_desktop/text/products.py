@@ -8,14 +8,16 @@ from functools import cache
 from typing import Final
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.text import base, choam, game, ix, uprising
+from dune_desktop.text import base, choam, game, immortality, ix, uprising
 from dune_desktop.text.by_kind import Untold
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 
 ROOMS: Final[list[Room]] = [
     game.ROOM, base.ROOM, uprising.ROOM, uprising.WITH_BASE, choam.ROOM,
-    ix.ROOM, ix.WITH_BASE, ix.WITH_UPRISING, ix.RIVALS_OF_UPRISING, game.DECISIONS,
+    ix.ROOM, ix.WITH_BASE, ix.WITH_UPRISING, ix.RIVALS_OF_UPRISING,
+    immortality.ROOM, immortality.WITH_BASE, immortality.WITH_UPRISING, immortality.RIVALS_OF_UPRISING,
+    immortality.WITH_IX, game.DECISIONS,
 ]  # fmt: skip
 
 

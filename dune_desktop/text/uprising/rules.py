@@ -144,7 +144,7 @@ RULES: Final[dict[str, Text]] = {
     "U19.4": Rule.tr("Assembly Hall: an Intrigue card now, 1 Persuasion later if the Agent is still there."),
     "U19.5": Rule.tr("Gather Support and Spice Refinery give more for a cost that is chosen on sending."),
     "U19.6": Rule.tr("Sietch Tabr: hooks, a troop and water; or water and, optionally, the Shield Wall."),
-    "U19.7": Rule.tr("Shipping turns spice into Solari and Influence with a Faction of your choice."),
+    "U19.7": Rule.tr("Shipping turns spice into Solari and Influence of your choice."),
     "U19.8": Rule.tr("Icons of a space are separate effects; what is chosen as a whole is one effect."),
     "U20": RuleSection.tr("Uprising: Leaders"),
     "U20.1": Rule.tr("Feyd's ring moves his token a space; forks are his choice, and at the end nothing is left."),

@@ -27,7 +27,7 @@ RULES: Final[dict[str, Text]] = {
     "U21.8": Rule.tr("Effects that let an Agent ignore others work besides Spies; the card Infiltrate needs no Spy."),
     "U21.9": Rule.tr("Kwisatz Haderach may visit the High Council again, but not the Swordmaster."),
     "U21.10": Rule.tr("Base Conflicts have no battle icon; their winner keeps them; those for Carthag are left out."),
-    "U21.11": Rule.tr("Rise of Ix and Immortality are not played here."),
+    "U21.11": Rule.tr("Rise of Ix and Immortality tell themselves how they join Uprising."),
 }
 
 #: What the board of Uprising changes for components of the base game.
