@@ -8652,6 +8652,18 @@
         <translation>„{card}“ влиза в Имперския ред</translation>
     </message>
     <message>
+        <source>{card} comes into the Tleilaxu Row</source>
+        <translation>„{card}“ влиза в ред Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Imperium Row and from the game</source>
+        <translation>„{card}“ се изважда от Имперския ред и от играта</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Tleilaxu Row and from the game</source>
+        <translation>„{card}“ се изважда от ред Тлейлаксу и от играта</translation>
+    </message>
+    <message>
         <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
         <translation>Плочката „{card}“ е извън играта: никоя открита плочка Технология няма знака на династия Хагал</translation>
     </message>
@@ -8853,6 +8865,13 @@
         <source>{player} gains {n} {what}</source>
         <translation>{player} получава {n} {what}</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} generates %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} създава %n образец</numerusform>
+            <numerusform>{player} създава %n образеца</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} няма карти Интрига и пасува</translation>
@@ -9013,6 +9032,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} pays %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} плаща %n образец</numerusform>
+            <numerusform>{player} плаща %n образеца</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} pays %n spice</source>
         <translation>
             <numerusform>{player} плаща %n подправка</numerusform>
@@ -9108,6 +9134,13 @@
         <translation>
             <numerusform>{player} връща %n пясъчен червей в банката</numerusform>
             <numerusform>{player} връща %n пясъчни червея в банката</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n specimen(s) to the supply</source>
+        <translation>
+            <numerusform>{player} връща в запаса %n образец</numerusform>
+            <numerusform>{player} връща в запаса %n образеца</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9303,6 +9336,10 @@
             <numerusform>{player} обръща „{card}“ за бойния бонус: %n меч</numerusform>
             <numerusform>{player} обръща „{card}“ за бойния бонус: %n меча</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the Family Atomics</source>
+        <translation>{player} използва семейното атомно оръжие</translation>
     </message>
     <message>
         <source>{player} uses the tech tile {card}</source>

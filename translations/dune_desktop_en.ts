@@ -1927,6 +1927,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} generates %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} generates %n specimen</numerusform>
+            <numerusform>{player} generates %n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
             <numerusform>{player} looks at %n card on top of the deck</numerusform>
@@ -1997,6 +2004,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} pays %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} pays %n specimen</numerusform>
+            <numerusform>{player} pays %n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} pays %n spice</source>
         <translation>
             <numerusform>{player} pays %n spice</numerusform>
@@ -2051,6 +2065,13 @@
         <translation>
             <numerusform>{player} returns %n sandworm to the bank</numerusform>
             <numerusform>{player} returns %n sandworms to the bank</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n specimen(s) to the supply</source>
+        <translation>
+            <numerusform>{player} returns %n specimen to the supply</numerusform>
+            <numerusform>{player} returns %n specimens to the supply</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8902,6 +8902,18 @@
         <translation>На рынок Империи попадает карта «{card}»</translation>
     </message>
     <message>
+        <source>{card} comes into the Tleilaxu Row</source>
+        <translation>На рынок тлейлаксу попадает карта «{card}»</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Imperium Row and from the game</source>
+        <translation>Карта «{card}» убрана с рынка Империи и выходит из игры</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Tleilaxu Row and from the game</source>
+        <translation>Карта «{card}» убрана с рынка тлейлаксу и выходит из игры</translation>
+    </message>
+    <message>
         <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
         <translation>Жетон «{card}» выходит из игры: ни у одного открытого жетона технологии нет знака Дома Хагаль</translation>
     </message>
@@ -9118,6 +9130,14 @@
         <source>{player} gains {n} {what}</source>
         <translation>{player} получает: {what} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} generates %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} создаёт %n образец</numerusform>
+            <numerusform>{player} создаёт %n образца</numerusform>
+            <numerusform>{player} создаёт %n образцов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} пасует: карт интриг нет</translation>
@@ -9288,6 +9308,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} pays %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} платит %n образец</numerusform>
+            <numerusform>{player} платит %n образца</numerusform>
+            <numerusform>{player} платит %n образцов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} pays %n spice</source>
         <translation>
             <numerusform>{player} платит %n Пряность</numerusform>
@@ -9391,6 +9419,14 @@
             <numerusform>{player} возвращает %n песчаного червя в общий запас</numerusform>
             <numerusform>{player} возвращает %n песчаных червей в общий запас</numerusform>
             <numerusform>{player} возвращает %n песчаных червей в общий запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n specimen(s) to the supply</source>
+        <translation>
+            <numerusform>{player} возвращает в личный запас %n образец</numerusform>
+            <numerusform>{player} возвращает в личный запас %n образца</numerusform>
+            <numerusform>{player} возвращает в личный запас %n образцов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9592,6 +9628,10 @@
             <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n меча</numerusform>
             <numerusform>{player} открывает карту «{card}» ради бонуса к боевой силе: %n мечей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the Family Atomics</source>
+        <translation>{player} применяет семейное атомное оружие</translation>
     </message>
     <message>
         <source>{player} uses the tech tile {card}</source>

@@ -8902,6 +8902,18 @@
         <translation>Карта «{card}» потрапляє в Ряд Імперіуму</translation>
     </message>
     <message>
+        <source>{card} comes into the Tleilaxu Row</source>
+        <translation>Карта «{card}» потрапляє в Ряд Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Imperium Row and from the game</source>
+        <translation>Карту «{card}» прибрано з Ряду Імперіуму й вилучено з гри</translation>
+    </message>
+    <message>
+        <source>{card} is removed from the Tleilaxu Row and from the game</source>
+        <translation>Карту «{card}» прибрано з Ряду Тлейлаксу й вилучено з гри</translation>
+    </message>
+    <message>
         <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
         <translation>Плитку «{card}» вилучено з гри: жодна з відкритих плиток технологій не має знака Дому Гаґал</translation>
     </message>
@@ -9118,6 +9130,14 @@
         <source>{player} gains {n} {what}</source>
         <translation>{player} отримує: {what} ({n})</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} generates %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} створює %n зразок</numerusform>
+            <numerusform>{player} створює %n зразки</numerusform>
+            <numerusform>{player} створює %n зразків</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{player} has no Intrigue cards and passes</source>
         <translation>{player} не має карт інтриг і пасує</translation>
@@ -9288,6 +9308,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} pays %n specimen(s)</source>
+        <translation>
+            <numerusform>{player} сплачує %n зразок</numerusform>
+            <numerusform>{player} сплачує %n зразки</numerusform>
+            <numerusform>{player} сплачує %n зразків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} pays %n spice</source>
         <translation>
             <numerusform>{player} сплачує %n прянощі</numerusform>
@@ -9391,6 +9419,14 @@
             <numerusform>{player} повертає %n піщаного хробака в загальний запас</numerusform>
             <numerusform>{player} повертає %n піщаних хробаків у загальний запас</numerusform>
             <numerusform>{player} повертає %n піщаних хробаків у загальний запас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} returns %n specimen(s) to the supply</source>
+        <translation>
+            <numerusform>{player} повертає в запас %n зразок</numerusform>
+            <numerusform>{player} повертає в запас %n зразки</numerusform>
+            <numerusform>{player} повертає в запас %n зразків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9592,6 +9628,10 @@
             <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечі</numerusform>
             <numerusform>{player} відкриває карту «{card}» для бойового бонусу: %n мечів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} uses the Family Atomics</source>
+        <translation>{player} застосовує родову атомну зброю</translation>
     </message>
     <message>
         <source>{player} uses the tech tile {card}</source>
