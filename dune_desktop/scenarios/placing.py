@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dune_desktop.engine.facts import CONTRACT, OPEN, Added, Fact, facts_of, name_of, values_of, zones_of
+from dune_desktop.engine.facts import CONTRACT, OPEN, PERSONAL, Added, Fact, facts_of, name_of, values_of, zones_of
 from dune_desktop.engine.market import ROW, refill
 from dune_desktop.engine.names import CONTRACTS_OPEN, DECK, NO_CARD, NOBODY
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
@@ -102,12 +102,21 @@ class _Supply:
         """Where such a card lies."""
         kind = self.game.edition.card_by_id[card_id].kind
         if kind not in (STARTER, RESERVE):
-            return self.imperium
+            return self._dealt_from(card_id) or self.imperium
         if seat is None:
             where = "belongs to a seat" if kind == STARTER else "lies in its stack or belongs to a seat"
             what = "starting" if kind == STARTER else "Reserve"
             raise BadScenario(f"{key}: {card_id!r} is a {what} card, it {where}")
         return self.own[seat] if kind == STARTER else self.game.reserve[self.game.edition.reserve_index[card_id]]
+
+    def _dealt_from(self, card_id: str) -> Cards | None:
+        """The deck of a market of its own that such a card comes from, or what lies there."""
+        for market in self.game.edition.markets:
+            if market.deck is not None and any(card.id == card_id for card in market.stock):
+                deck: Cards = market.deck.of(self.game)
+                row: Cards = market.zone.of(self.game)
+                return row if any(self.game.cards[card].id == card_id for card in row) else deck
+        return None
 
 
 def _place_seat(supply: _Supply, player: Player, position: Position) -> None:
@@ -312,6 +321,8 @@ def _place_added(game: Game, position: Position) -> None:
 def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None:
     """A zone that is named holds exactly what is named; what it held is below what lies in a pile of the table.
 
+    Where that is named, too, a personal card is out of the game.
+
     A zone of a seat may also hold what can be bought, as far as it is named nowhere else.
     """
     named = [zone for zone in zones if zone[3] is not None]
@@ -326,9 +337,15 @@ def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None
             pile = next((pile for pile in (*own, *piles) if any(game.face(card).id == card_id for card in pile)), free)
             cards.append(_take(game, pile, card_id, fact.name))
         setattr(thing, fact.name, getattr(thing, fact.name).__class__(cards))
-    decks = [(fact.kinds, getattr(thing, fact.name)) for owner, thing, fact, _ in others if owner == NOBODY]
+    for_sale = {(market.zone.among, market.zone.name) for market in game.edition.markets}
+    decks = [
+        (fact.kinds, getattr(thing, fact.name))
+        for owner, thing, fact, _ in others
+        if owner == NOBODY and (type(thing), fact.name) not in for_sale
+    ]
     for card in free:
-        deck = next((deck for of, deck in decks if of == kinds[card]), None)
+        out = game.trashed if kinds[card] == (PERSONAL,) else None
+        deck = next((deck for of, deck in decks if of == kinds[card]), out)
         if deck is None:
             raise BadScenario(f"{game.face(card).id!r} is named nowhere")
         deck.insert(0, card)
