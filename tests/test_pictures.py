@@ -176,3 +176,13 @@ def test_the_camera_goes_nearer_where_only_a_part_of_the_frame_is_free() -> None
     near = picture.seen(250, 126, 0.58)
     assert near.height() < picture.seen(250, 126).height()
     assert (picture.heart - near.top()) / near.height() == pytest.approx(0.58)
+
+
+def test_a_tile_over_a_space_shows_another_place_and_only_where_it_lies() -> None:
+    """The Research Station keeps its id under the tile of Immortality (I8.5)."""
+    plain, tiled = (
+        picture_of(edition.spaces[edition.space_index["research_station"]])
+        for edition in (EDITIONS["base"], everything(EDITIONS["base"]))
+    )
+    assert plain is PICTURES["space"]["research_station"]
+    assert tiled is PICTURES["space"]["research_station_immortality"]

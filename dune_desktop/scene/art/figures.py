@@ -35,6 +35,8 @@ _POSES: Final = {
     "ride": "6,-84 2,-75 -4,-42 14,-62 28,-70 17,-58 33,-60 -15,-20 -14,0 12,-26 16,0",
     "aim": "6,-87 2,-78 -2,-46 2,-64 18,-74 16,-68 32,-76 -11,-24 -18,0 12,-26 14,0",
     "climb": "7,-94 4,-84 -2,-52 12,-96 17,-114 -8,-66 4,-56 10,-42 5,-26 -7,-26 -10,0",
+    "float": "8,-82 3,-74 -5,-42 -8,-56 10,-64 16,-58 4,-68 12,-32 -5,-8 16,-36 4,-10",
+    "bound": "1,-92 0,-80 0,-47 -17,-88 -31,-106 18,-88 31,-106 -8,-24 -13,0 8,-25 12,0",
 }
 
 
@@ -42,7 +44,7 @@ _POSES: Final = {
 class Person:
     """Somebody in a pose. ``face``: 1 looks to the right, -1 to the left.
 
-    ``dress``: suit, armour, robe, coat; ``head``: hood, helmet, spike, mask, bare, turban;
+    ``dress``: suit, armour, robe, coat, or bare skin; ``head``: hood, helmet, spike, mask, bare, turban;
     ``holds``: spear, knife, sword, rifle, staff, banner, hooks, lamp, bowl or nothing.
     """
 

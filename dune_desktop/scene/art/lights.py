@@ -103,6 +103,14 @@ LIGHTS: Final = {
         "#10161f #1a222e #232b38 #35505c #5b8c94", "#e4f8f2", "#5b8c94",
         "#86a8ac #51707c #2a3a48 #141b25", "#c8f0ee", "#8ea8b2 #465866 #1a222d",
     ),
+    "tanks": _light(
+        "#07110d #0e2119 #173a29 #3c7a4a #a4d672", "#f0ffc8", "#6fae62",
+        "#9cc476 #5c8a54 #24483a #0e1f1c", "#e8ffc4", "#8aa878 #44624e #142620",
+    ),
+    "flesh": _light(
+        "#1a0816 #38102a #6c2244 #b4545e #f4b08c", "#ffe8d0", "#c87878",
+        "#f0b498 #c0706c #6a2c4a #2c1024", "#ffe4d4", "#d08a80 #7e3c50 #301228",
+    ),
 }  # fmt: skip
 #: The same in every light.
 BRASS: Final = _row("#fff0bd #d3a552 #7d5726")
@@ -157,6 +165,11 @@ INDIGO: Final = _row("#5470b4 #2b3a74 #121735")
 JADE: Final = _row("#b8f0b4 #4aa468 #1c4a40")
 MELANGE: Final = _row("#ffb050 #e06a1e #7c2c1e")
 WATER: Final = _row("#bff0ff #4aa6d8 #1c4a84")
+#: What is grown in vats, and in what: the fluid, skin, what lies beneath it, the shells of beetles.
+AMNION: Final = _row("#e6ffc0 #86c45a #1d4630")
+FLESH: Final = _row("#ffd0b8 #d8847c #6e2e4a")
+ORGAN: Final = _row("#f4806c #ac3440 #4c1230")
+CHITIN: Final = _row("#ffe28a #b8842c #4a2a18")
 #: What things are made of, lit, middle and dark; ``tones`` lets them stand in a light.
 MATERIAL: Final = {
     "pale": _row("#f2e6d8 #c9b2ac #6f5a72"),
@@ -201,6 +214,7 @@ EYES: Final = {
     "spice": _row("#1c3f96 #62b4ff"),
     "amber": _row("#f0a040 #fff0b0"),
     "blind": _row("#d8d8dc #c4c8d0"),
+    "metal": _row("#5a6070 #eef4fa"),
 }
 #: What portraits are made of.
 SKINS: Final = {

@@ -122,7 +122,7 @@ def picture_of(face: Face) -> Picture:
         kind, shown = "space", face.space
     elif isinstance(face, Contract) and face.acquire:
         kind, shown = "card", face.acquire
-    return catalogue.of(kind, shown) or catalogue.PLAIN
+    return catalogue.of(kind, shown, face.product) or catalogue.PLAIN
 
 
 def is_tile(face: Face | None) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
+from typing import Final
+
 from attrs import frozen
 from PySide6.QtGui import QPainterPath
 
@@ -68,16 +71,47 @@ def _head(canvas: Canvas, visage: Visage) -> None:
     canvas.painter.save()
     within(canvas, outline)
     canvas.fill(outline, skin[0])
+    if "blank" in visage.marks:
+        _blank(canvas, visage, skin)
+    else:
+        _features(canvas, visage, skin)
+    headgear.shadow(canvas, visage, skin)
+    canvas.line(outline, skin[2], 0.8, 0.5)
+    canvas.painter.restore()
+
+
+def _features(canvas: Canvas, visage: Visage, skin: Tones) -> None:
     _planes(canvas, visage, skin)
+    if "stitched" in visage.marks:
+        _patch(canvas, visage)
     for side in (-1, 1):
         _eye(canvas, visage, skin, side)
     _nose(canvas, visage, skin)
     _mouth(canvas, visage, skin)
     _age(canvas, visage, skin)
     _marks(canvas, visage, skin)
-    headgear.shadow(canvas, visage, skin)
-    canvas.line(outline, skin[2], 0.8, 0.5)
-    canvas.painter.restore()
+
+
+def _blank(canvas: Canvas, visage: Visage, skin: Tones) -> None:
+    """Nobody yet: no eyes, no mouth, and of a nose and brows no more than light and shade."""
+    c, half = visage.middle, visage.half
+    shade = smooth(
+        (
+            (c * 0.4 + 6, -56),
+            (c + 8, -24),
+            (c + 6, -4),
+            (c + 9, 14),
+            (c + 6, 24),
+            (c * 0.8 + 9, 54),
+            (70, 56),
+            (70, -54),
+        )
+    )
+    canvas.fill(shade, mix(skin[1], skin[2], 0.35))
+    for side in (-1, 1):
+        canvas.fill(_socket(visage, side).translated(0, 1), skin[1 if side < 0 else 2], 0.5)
+    canvas.fill(smooth(((c - 10, 31), (c, 29), (c + 10, 31), (c, 34))), mix(skin[1], skin[2], 0.3), 0.6)
+    canvas.fill(polygon(((-half, 8), (-half * 0.5, 24), (-half * 0.42, 48), (-60, 60))), skin[1], 0.5)
 
 
 def _ears(canvas: Canvas, visage: Visage, skin: Tones) -> None:
@@ -240,6 +274,38 @@ def _marks(canvas: Canvas, visage: Visage, skin: Tones) -> None:
         canvas.fill(mark, tones(canvas, "ink")[2])
     if "stain" in visage.marks:
         canvas.fill(ellipse(c, 32, 11, 4.6), tones(canvas, "wine")[1], 0.55)
+    if "stitched" in visage.marks:
+        _stitches(canvas, visage, skin)
+
+
+#: Where another skin begins on a stitched face, from the crown to the cheek; then from there to the ear.
+_SEAMS: Final[tuple[tuple[Point, ...], ...]] = (
+    ((-6, -52), (-9, -34), (-3, -20), (-12, -9), (-21, 4), (-18, 18)),
+    ((-18, 18), (-28, 15), (-42, 20)),
+    ((4, 40), (16, 36), (26, 42)),
+)
+
+
+def _patch(canvas: Canvas, visage: Visage) -> None:
+    """Skin of somebody else over a brow and an eye."""
+    three = tones(canvas, "ashen" if visage.skin != "ashen" else "olive")
+    edge = [(x + visage.middle, y) for seam in _SEAMS[:2] for x, y in seam]
+    canvas.fill(polygon((*edge, (-80, 20), (-80, -60))), three[0])
+    canvas.fill(polygon(((-visage.half, 2), (-visage.half + 8, 10), (-visage.half + 6, 24), (-60, 24))), three[1], 0.7)
+
+
+def _stitches(canvas: Canvas, visage: Visage, skin: Tones) -> None:
+    """Seams, and the thread across them."""
+    dark = mix(skin[2], canvas.light.sky[0], 0.5)
+    for seam in _SEAMS:
+        path = smooth([(x + visage.middle, y) for x, y in seam], closed=False)
+        canvas.line(path, dark, 1.5)
+        count = round(path.length() / 5)
+        for step in range(count):
+            at, turn = path.pointAtPercent((step + 0.5) / count), radians(path.angleAtPercent((step + 0.5) / count))
+            across = (3.2 * sin(turn), 3.2 * cos(turn))
+            ends = ((at.x() - across[0], at.y() - across[1]), (at.x() + across[0], at.y() + across[1]))
+            canvas.line(polygon(ends), dark, 1.2)
 
 
 def _beard(canvas: Canvas, visage: Visage) -> None:

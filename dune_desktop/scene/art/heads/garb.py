@@ -229,6 +229,16 @@ def _gown(canvas: Canvas, visage: Visage) -> None:
     canvas.fill(polygon(((0, 114), (6, 124), (0, 136), (-6, 124))), tones(canvas, visage.stuff)[0])
 
 
+def _bare(canvas: Canvas, visage: Visage) -> None:
+    """Nothing: collar bones, and the line between the breasts."""
+    skin = tones(canvas, visage.skin)
+    shaded(canvas, _trunk(visage), skin, 8, rim=1.2)
+    for side in (-1, 1):
+        bone = smooth([(side * x, y) for x, y in ((5, 92), (26, 86), (52, 84), (70, 78))], closed=False)
+        canvas.line(bone, skin[2], 1.6, 0.6)
+    canvas.line(polygon(((0, 96), (1, 150), (0, 96))), skin[2], 1.6, 0.5)
+
+
 _DRESS: Final[dict[str, Callable[[Canvas, Visage], None]]] = {
     "robe": _robe,
     "collar": _collar,
@@ -238,4 +248,5 @@ _DRESS: Final[dict[str, Callable[[Canvas, Visage], None]]] = {
     "fur": _fur,
     "shawl": _shawl,
     "gown": _gown,
+    "bare": _bare,
 }

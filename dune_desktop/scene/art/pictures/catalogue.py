@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.scene.art.picture import Picture
-from dune_desktop.scene.art.pictures import base, choam, ix, uprising
+from dune_desktop.scene.art.pictures import base, choam, immortality, ix, uprising
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Dunes
 from dune_desktop.scene.art.sky import Sky, Sun
@@ -16,6 +16,7 @@ _PRODUCTS: Final[tuple[dict[str, dict[str, Picture]], ...]] = (
     uprising.PICTURES,
     choam.PICTURES,
     ix.PICTURES,
+    immortality.PICTURES,
 )
 _KINDS: Final = ("card", "intrigue", "conflict", "space", "contract", "objective", "hagal")
 #: By kind and id.
@@ -28,7 +29,8 @@ PLAIN: Final = Picture("dusk", (Sky(), Sun(70, 168), Range(204, 30), Dunes(204))
 _EARLIER: Final = "_base"
 
 
-def of(kind: str, identity: str) -> Picture | None:
-    """The picture of a component."""
+def of(kind: str, identity: str, product: str = "") -> Picture | None:
+    """The picture of a component; a tile that a product lays over it has one with the name of that product."""
     named = PICTURES.get(kind, {})
-    return named.get(identity, named.get(identity.removesuffix(_EARLIER)))
+    names = (f"{identity}_{product}", identity, identity.removesuffix(_EARLIER))
+    return next((named[name] for name in names if name in named), None)
