@@ -319,11 +319,10 @@ def _place_added(game: Game, position: Position) -> None:
 
 
 def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None:
-    """A zone that is named holds exactly what is named; what it held is below what lies in a pile of the table.
+    """A zone that is named holds exactly what is named: a row from the left, a deck from its top.
 
-    Where that is named, too, a personal card is out of the game.
-
-    A zone of a seat may also hold what can be bought, as far as it is named nowhere else.
+    What it held is below what lies in a hidden pile of the table, or personal cards are out of the game. A zone of a
+    seat may also hold what can be bought, as far as it is named nowhere else.
     """
     named = [zone for zone in zones if zone[3] is not None]
     others = [zone for zone in zones if zone[3] is None]
@@ -336,19 +335,21 @@ def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None
         for card_id in reversed(wanted or ()):
             pile = next((pile for pile in (*own, *piles) if any(game.face(card).id == card_id for card in pile)), free)
             cards.append(_take(game, pile, card_id, fact.name))
-        setattr(thing, fact.name, getattr(thing, fact.name).__class__(cards))
-    for_sale = {(market.zone.among, market.zone.name) for market in game.edition.markets}
-    decks = [
-        (fact.kinds, getattr(thing, fact.name))
-        for owner, thing, fact, _ in others
-        if owner == NOBODY and (type(thing), fact.name) not in for_sale
-    ]
+        setattr(thing, fact.name, getattr(thing, fact.name).__class__(cards[::-1] if fact.seen == OPEN else cards))
+    hidden = [(fact.kinds, getattr(thing, fact.name)) for owner, thing, fact, _ in others if _is_pile(owner, fact)]
     for card in free:
-        out = game.trashed if kinds[card] == (PERSONAL,) else None
-        deck = next((deck for of, deck in decks if of == kinds[card]), out)
-        if deck is None:
+        deck = next((deck for of, deck in hidden if of == kinds[card]), None)
+        if deck is not None:
+            deck.insert(0, card)
+        elif PERSONAL in kinds[card]:
+            game.trashed.append(card)
+        else:
             raise BadScenario(f"{game.face(card).id!r} is named nowhere")
-        deck.insert(0, card)
+
+
+def _is_pile(owner: Seat, fact: Fact) -> bool:
+    """It lies on the table, and not all see its cards."""
+    return owner == NOBODY and fact.seen != OPEN
 
 
 def _fill_stacks(game: Game, stacks: list[Cards], wanted: Sequence[str | Sequence[str]], name: str) -> None:
