@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from dune_desktop.files.settings import OPTIONS
-from dune_desktop.text import base, choam, ix, translating, uprising
+from dune_desktop.text import base, choam, immortality, ix, translating, uprising
 from dune_desktop.text.game import names
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.products import ROOMS
@@ -172,7 +172,7 @@ def facts(name: str) -> list[dict[str, Any]]:
 
 #: Kinds that the facts have no names for, because nothing is printed.
 _UNPRINTED = ("post", "node", "battle_icon", "edition", "short", "module", "hagal", "rival")
-_UNPRINTED_OF_IX = (
+_UNPRINTED_OF_EXPANSIONS = (
     "edition", "short", "track", "node", "market", "resource", "unit", "variant", "fact", "post", "source",
 )  # fmt: skip
 #: By kind and id, the glossary's term for what has no name of its own.
@@ -222,6 +222,7 @@ EXCEPTIONS = {
     # the proposals are too long for a card in the hand
     ("Card", "Guild Chief Administrator", "uk"): "Голова адміністрації Гільдії",
     ("Card", "Guild Chief Administrator", "bg"): "Главен управител на Сдружението",
+    ("Card", "Stillsuit Manufacturer", "bg"): "Производител на влагокостюми",
 }
 
 
@@ -254,21 +255,33 @@ def _printed() -> Iterator[tuple[Text, dict[str, Any], str]]:
         yield text, rows["faction", faction, "base"], ""
 
 
-#: By kind in the room, what the facts call the names of Rise of Ix that are no components.
-_TERMS_OF_IX = {"edition": "game_title_ix", "track": "shipping_track", "variant": "epic_game_mode"}
+#: By kind and id in the room, what the facts call the names of Rise of Ix and Immortality that are no components.
+_TERMS_OF_EXPANSIONS = {
+    ("edition", "ix"): "game_title_ix",
+    ("track", "shipping"): "shipping_track",
+    ("variant", "epic"): "epic_game_mode",
+    ("short", "immortality"): "immortality",
+    ("track", "research"): "research_track",
+    ("track", "tleilaxu"): "tleilaxu_track",
+    ("market", "tleilaxu"): "tleilaxu_row",
+    ("variant", "go_to_11"): "go_to_11",
+}
 
 
-def _printed_of_ix() -> Iterator[tuple[Text, dict[str, Any], str]]:
-    """Its contexts are called like the kinds in the facts."""
-    rows = {(row["kind"], row["en"]): row for row in (*facts("names"), *facts("ix_names"))}
-    tables = (*ix.ROOM.names.items(), *ix.WITH_UPRISING.names.items())
-    texts = {text for kind, table in tables if kind not in _UNPRINTED_OF_IX for text in table.values()}
+def _printed_of_expansions() -> Iterator[tuple[Text, dict[str, Any], str]]:
+    """Their contexts are called like the kinds in the facts."""
+    added = (*facts("ix_names"), *facts("immortality_names"))
+    rows = {(row["kind"].removeprefix("tleilaxu_"), row["en"]): row for row in (*facts("names"), *added)}
+    rooms = (ix.ROOM, ix.WITH_UPRISING, immortality.ROOM)
+    tables = [pair for room in rooms for pair in room.names.items() if pair[0] not in _UNPRINTED_OF_EXPANSIONS]
+    texts = {text for _, table in tables for text in table.values()}
     texts |= {text for pair in ix.ROOM.abilities.values() for text in pair}
     for text in texts - {*choam.names.NAMES["contract"].values()}:
         yield text, rows[text.context.lower(), text.source], ""
-    for kind, term in _TERMS_OF_IX.items():
-        (text,) = ix.ROOM.names[kind].values()
-        yield text, next(row for row in facts("ix_names") if row["id"] == term), ""
+    terms = {row["id"]: row for row in added}
+    for (kind, one), term in _TERMS_OF_EXPANSIONS.items():
+        (text,) = (room.names[kind][one] for room in rooms if one in room.names.get(kind, {}))
+        yield text, terms[term], ""
 
 
 def _glossary() -> Iterator[tuple[Text, dict[str, Any], str]]:
@@ -282,9 +295,9 @@ def _glossary() -> Iterator[tuple[Text, dict[str, Any], str]]:
 def test_names_and_terms_are_those_of_the_printed_editions(language: str) -> None:
     there = {(m.context, m.source, m.comment): m for m in messages(language)}
     wrong = []
-    for text, row, more in (*_printed(), *_printed_of_ix(), *_glossary()):
+    for text, row, more in (*_printed(), *_printed_of_expansions(), *_glossary()):
         wanted = EXCEPTIONS.get((text.context, text.source, language), row[language] + more)
-        if text.context in ("Box", "Source", "Mode", "Grade", "Shipping"):  # headings
+        if text.context in ("Box", "Source", "Mode", "Grade", "Shipping", "Research", "Tleilaxu", "Market"):  # headings
             wanted = wanted[0].upper() + wanted[1:]
         message = there[text]
         if not message.finished or message.texts != (wanted,):

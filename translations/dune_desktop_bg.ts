@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Stillsuit Manufacturer</source>
-        <translation>Производител на влагосъхраняващи костюми</translation>
+        <translation>Производител на влагокостюми</translation>
     </message>
     <message>
         <source>Stitched Horror</source>
