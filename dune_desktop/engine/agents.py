@@ -130,7 +130,7 @@ def sends(table: Table, player: Player) -> list[Action]:
     """Every card and space that an agent can be sent with and to, each face once."""
     edition, cards = table.edition, table.cards
     faces = dict.fromkeys(map(cards.__getitem__, player.hand))
-    if not player.home and (not player.agents or edition.roaming.isdisjoint(faces)):
+    if not player.home and not (player.agents and _can_roam(table, player)):
         return []
     ways, sight = edition.ways, _sight(table, player)
     free = sight[0] & ~(sight[2] | sight[3]) if player.home else 0
@@ -151,6 +151,14 @@ def sends(table: Table, player: Player) -> list[Action]:
         for word, pair in pairs(table, player).items():
             options += ways[word][_reached(table, player, sending(table, player, pair), sight)]
     return options
+
+
+def _can_roam(table: Table, player: Player) -> bool:
+    """It holds a card, or could use one of the Row, that may send an agent from where it stands."""
+    faces = [table.cards[card] for card in player.hand]
+    if any(face.usurps for face in faces):
+        faces += [table.cards[card] for card in table.row]
+    return not table.edition.roaming.isdisjoint(faces)
 
 
 def _reached(table: Table, player: Player, sent: Sending, sight: tuple[int, int, int, int, int]) -> int:

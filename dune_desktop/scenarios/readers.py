@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine import facts
 from dune_desktop.engine.decisions import PICKS
-from dune_desktop.engine.joining import WITH
+from dune_desktop.engine.items import COPIED
+from dune_desktop.engine.joining import OF_ROW, WITH
 from dune_desktop.engine.market import TOP
 from dune_desktop.engine.rules import addressed
 from dune_desktop.engine.state import Player
@@ -264,7 +265,7 @@ def check_words(edition: Edition, action: Action, key: str) -> None:
     if action.verb == "do":
         sides = (side for leader in edition.leaders for side in leader.sides)
         standing = (address for side in sides for address, _ in addressed(side))
-        address, addresses = action.args[0], (*printed_places(edition), *standing)
+        address, addresses = action.args[0].rpartition(COPIED)[2], (*printed_places(edition), *standing)
         if not any(address == one or address.startswith(f"{one}.") for one in addresses):
             raise BadScenario(f"{key}: {unknown('address', address, addresses)}")
         return
@@ -276,11 +277,11 @@ def check_words(edition: Edition, action: Action, key: str) -> None:
         if number >= _NAMING.get(action.verb, 0):
             _check("word", word, further, key)
             continue
-        zone, _, name = word.rpartition(":")
-        if zone:
-            _check("zone", zone, _ZONES, key)
-        for one in name.partition("~")[0].split(WITH):
-            _check("id", one, ids, key)
+        for card in word.replace(OF_ROW, "").split(WITH):
+            zone, _, name = card.rpartition(":")
+            if zone:
+                _check("zone", zone, _ZONES, key)
+            _check("id", name.partition("~")[0], ids, key)
 
 
 def _check(what: str, word: str, known: Collection[str], key: str) -> None:
