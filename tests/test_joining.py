@@ -213,13 +213,13 @@ def test_the_panel_asks_for_the_partner_and_every_way_is_there() -> None:
     hand = controller.view.players[0].hand
     twine, dagger = ((CARD, next(n for n in hand if controller.face(n).id == face)) for face in ("twine", "dagger"))
     assert answering.choose(twine)
-    assert answering.choices.prompt == "Twine: with which card?"
+    assert answering.choices.prompt == "Twine: grafted with which card?"
     assert answering.choose(dagger)
     assert answering.choices.prompt == "Twine and Dagger: where to?"
     assert answering.choose(space(answering, "rally_troops"))
     answering = position(WITH + text)
     assert drop(answering, twine, space(answering, "rally_troops"))
-    assert answering.choices.prompt == "Twine: with which card?"
+    assert answering.choices.prompt == "Twine: grafted with which card?"
 
 
 def test_scenarios_name_two_cards() -> None:

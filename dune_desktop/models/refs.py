@@ -4,7 +4,7 @@
 - ``reserve``: the id of a reserve card; ``deck``: a seat's deck; ``space``: its index; ``faction``; ``seat``
 - ``agent``: the index of the space where the asked seat's agent stands, HOME for one on the leader
 - ``units``: "garrison", "conflict", "supply" or "spies" (those in supply) of the acting seat; "garrison sandworm"
-- ``leader``: "signet" or "ability" of the asked seat's leader: the buttons of the own plate
+- ``leader``: "signet" or "ability" of the asked seat's leader, or "atomics": the buttons of the own plate
 - ``post``: the index of an observation post; ``contract``, ``trophy``: its number; ``wall``: 0, the Shield Wall
 - ``node``: the id of a space of a track; ``token``: the id of the track on which the own token stands
 - ``item``: the address of an effect; ``branch``: a letter; ``amount``; ``yes``: 1 or 0; ``unit``: one of a kind
@@ -51,6 +51,8 @@ OWN_TRAY: Ref = (BUTTON, "tray")
 #: The leader's own effects, wherever they are open: the ring's also on the card that carries it.
 SIGNET: Ref = (LEADER, "signet")
 ABILITY: Ref = (LEADER, "ability")
+#: The own Family Atomics, on the same plate.
+ATOMICS: Ref = (LEADER, "atomics")
 
 #: There is one at most.
 SHIELD_WALL: Ref = (WALL, 0)

@@ -13,7 +13,14 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.choosing import acquire, picks, send, units
 from dune_desktop.models.choosing.cards import play_rows, refuse_plays
 from dune_desktop.models.choosing.choices import Choice, Choices
-from dune_desktop.models.choosing.items import add_rest, item_rows, open_effects, refuse_items, still_to_do
+from dune_desktop.models.choosing.items import (
+    add_rest,
+    anytime_rows,
+    item_rows,
+    open_effects,
+    refuse_items,
+    still_to_do,
+)
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import Names
@@ -100,6 +107,11 @@ def _common(
     step.group(Choosing.tr("Deploy"), deploy)
     step.group(Choosing.tr("Acquire"), wares)
     step.group(Choosing.tr("Play a plot"), play_rows(asked))
+    _anytime(asked, step)
+
+
+def _anytime(asked: OpenQuestion, step: StepBuilder) -> None:
+    step.group(Choosing.tr("At any time"), anytime_rows(asked))
 
 
 def _refuse_common(asked: OpenQuestion, step: StepBuilder) -> None:
@@ -142,6 +154,7 @@ def _pool(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
         step.prompt = _all_the_same(asked, Choosing.tr("You won the Conflict: continue.") if won else "")
     step.group(Choosing.tr("Still to do"), items)
     step.group(Choosing.tr("You won: play a card") if won else Choosing.tr("Play a card"), plays)
+    _anytime(asked, step)
     refuse_items(asked, step)
     add_rest(asked, step)
     if asked.question.window in asked.edition.windows:
@@ -172,6 +185,7 @@ def _combat(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     step = StepBuilder(draft, prompt, asked.names.card(asked.view.conflict), ("card", asked.view.conflict))
     step.group(Choosing.tr("Play a card"), plays)
     step.group(Choosing.tr("Still to do"), item_rows(asked))
+    _anytime(asked, step)
     refuse_plays(asked, step)
     _pass_buttons(asked, step, accent=not plays)
     return step

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
+from dune_desktop.content.immortality.words import UseAtomics
+from dune_desktop.engine.abilities import Offers
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Draw, DrawIntrigue, If, Influence, Signet
 from dune_desktop.engine.effects.base import Effect
@@ -15,7 +17,7 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, lends, short
-from dune_desktop.models.refs import CARD, FACTION, ITEM, REST_BUTTON, SIGNET, Ref
+from dune_desktop.models.refs import ATOMICS, CARD, FACTION, ITEM, PURSE, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
 
@@ -32,10 +34,42 @@ def item_rows(asked: OpenQuestion) -> list[Choice]:
     """The effects that can be resolved now; equal draws together, wherever they are printed."""
     found: dict[Hashable, list[Action]] = {}
     for action in asked.options:
-        if action.verb == "do":
+        if action.verb == "do" and not _at_any_time(asked, action):
             effect = asked.open[action][0].effect
             found.setdefault(effect if isinstance(effect, _DRAWS) else action, []).append(action)
     return [_row(asked, alike) for alike in found.values()]
+
+
+def _at_any_time(asked: OpenQuestion, action: Action) -> bool:
+    """The rules permit it at every decision of one's own, whoever plays."""
+    rules = (one for one in asked.view.rules.course.common if asked.open[action][0].address.startswith(f"{one.id}."))
+    return any(isinstance(ability, Offers) and ability.beside for one in rules for ability in one.ability)
+
+
+def anytime_rows(asked: OpenQuestion) -> list[Choice]:
+    """What may be done at any decision of one's own: by its name, with what it does in few words."""
+    found = (action for action in asked.options if action.verb == "do" and _at_any_time(asked, action))
+    return [_anytime_row(asked, action, asked.open[action][0]) for action in found]
+
+
+def _anytime_row(asked: OpenQuestion, action: Action, item: Item) -> Choice:
+    words, atomics = deed(item.effect), isinstance(item.effect, UseAtomics)
+    confirm = Choosing.tr("%n card(s) of the Imperium Row leave(s|) the game. Go on?", "", len(asked.view.row))
+    return asked.offer(
+        (ITEM, item.address),
+        asked.place(item.address).name,
+        action,
+        signs=signs_of(item.effect),
+        detail="" if atomics else words,
+        words=words,
+        also=(ATOMICS,) if atomics else _tanks(asked),
+        confirm=confirm if atomics else "",
+    )
+
+
+def _tanks(asked: OpenQuestion) -> tuple[Ref, ...]:
+    """Where the cubes lie that come back."""
+    return tuple((PURSE, market.id) for market in asked.edition.markets if market.money.back is not None)[:1]
 
 
 def open_effects(asked: OpenQuestion) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from attrs import evolve
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
-from dune_desktop.engine.decisions import PICK_KIND, TURN_KIND
+from dune_desktop.engine.decisions import PICK_KIND, PLOT, TURN_KIND
 from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, NOBODY, REVEAL_STAGE, START_STAGE, SUPPLY
 from dune_desktop.engine.printed import Card, Intrigue
@@ -16,11 +16,13 @@ from dune_desktop.models.choosing.acquire import why_acquire
 from dune_desktop.models.choosing.buying import is_sold, money_targets
 from dune_desktop.models.choosing.cards import why_not_post
 from dune_desktop.models.choosing.choices import Choice, Choices
+from dune_desktop.models.choosing.grafting import pair_of, pairs_of, partner_key
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.tracks import token_targets
 from dune_desktop.models.choosing.units import recruited
 from dune_desktop.models.refs import (
     AGENT,
+    ATOMICS,
     BUTTON,
     CARD,
     CONTRACT,
@@ -29,6 +31,7 @@ from dune_desktop.models.refs import (
     FACTION,
     ITEM,
     KINDS,
+    LEADER,
     MONEY,
     NODE,
     OWN_TRAY,
@@ -58,22 +61,18 @@ _LANDS: dict[str, Ref] = {"discard": DISCARD_PILE, "trash": TRASH, "play": TABLE
 def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     """By target: the choice that a drop there takes."""
     kind = ref[0]
-    if kind == AGENT:
-        return _pawn(asked, ref)
+    if kind in _SOURCES:
+        return _SOURCES[kind](asked, choices, ref)
     if ref == SPY_SUPPLY:
         return _spies(asked, choices)
-    if kind == MONEY:
-        return money_targets(asked, choices.rows(), str(ref[1]))
-    if kind == TOKEN:
-        return token_targets(choices)
     if ref == SUPPLY_UNITS:
         return _supplied(asked, choices) | _cubes(asked, choices, ref)
     if kind == UNITS:
         return _held(asked, choices, ref) or _cubes(asked, choices, ref)
     if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
-        return _to_spaces(asked, ref)
+        return _to_spaces(asked, choices, ref)
     choice = choices.by_ref.get(ref)
-    if choice is None or not choice.lit or kind in (NODE, PURSE):
+    if choice is None or not choice.lit or kind == NODE:
         return {}
     if kind == FACTION:
         return {ref: choice}
@@ -84,22 +83,35 @@ def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     return _carried(asked, choice) if kind in (CARD, RESERVE) else {}
 
 
-def _to_spaces(asked: OpenQuestion, ref: Ref) -> Targets:
-    """A hand card on any space of the board."""
+def _to_spaces(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
+    """A hand card on any space of the board, or on a card that it may be grafted to; of two that are one, both go."""
     card = int(ref[1])
-    face_id = asked.face_id(card)
-    legal = asked.sends.get(face_id, {})
-    joined = send.joined_spaces(asked, face_id)
+    word, legal = _sent_with(asked, choices, card)
+    paired = pairs_of(asked, word)
+    joined = {space for pair in paired.values() for space in pair.sends}
     found: Targets = {}
     for space in range(len(asked.edition.spaces)):
         target = (SPACE, space)
         if space in legal:
-            found[target] = send.visit(asked, space, face_id, legal[space])
+            found[target] = send.visit(asked, space, word, legal[space])
         elif space in joined:
             found[target] = Choice(target, asked.names.space(space))
         else:
             found[target] = asked.refused(target, asked.names.space(space), send.why_send(asked, card, space))
-    return found
+    others = [one for one in (*asked.me.hand, *asked.view.row) if one != card]
+    partners: list[Ref] = [(CARD, one) for one in others if partner_key(asked, one) in paired]
+    return found | {partner: Choice(partner, asked.called(partner)) for partner in partners}
+
+
+def _sent_with(asked: OpenQuestion, choices: Choices, card: int) -> tuple[str, dict[int, Action]]:
+    """What an action calls the card, with the one that it is grafted to by now; and where that can go."""
+    drafted = [int(what) for kind, what in choices.draft if kind == CARD]
+    if len(drafted) > 1 and card in drafted:
+        pair = pair_of(asked, drafted[0], drafted[1])
+        if pair is not None:
+            return pair.word, pair.sends
+    face_id = asked.face_id(card)
+    return face_id, asked.sends.get(face_id, {})
 
 
 def _pawn(asked: OpenQuestion, ref: Ref) -> Targets:
@@ -146,6 +158,12 @@ def _supplied(asked: OpenQuestion, choices: Choices) -> Targets:
     return found
 
 
+def _returned(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
+    """Cubes that are money go back to the own supply."""
+    choice, market = choices.by_ref.get(ref), asked.edition.market_by_id[str(ref[1])]
+    return {} if choice is None or not choice.lit or market.money.back is None else {SUPPLY_UNITS: choice}
+
+
 def _held(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     """A unit that has won onto the space that it is to hold."""
     asks = asked.question.asks
@@ -179,6 +197,14 @@ def _carried(asked: OpenQuestion, choice: Choice) -> Targets:
     for _, action in choice.variants:
         found[DECK, asked.seat] = evolve(choice, action=action, variants=())
     return found
+
+
+_SOURCES: dict[str, Callable[[OpenQuestion, Choices, Ref], Targets]] = {
+    AGENT: lambda asked, _choices, ref: _pawn(asked, ref),
+    MONEY: lambda asked, choices, ref: money_targets(asked, choices.rows(), str(ref[1])),
+    TOKEN: lambda _asked, choices, _ref: token_targets(choices),
+    PURSE: _returned,
+}
 
 
 # ---------------------------------------------------------------- why not: asked only for what somebody points at
@@ -257,9 +283,11 @@ def _units(asked: OpenQuestion, what: int | str) -> Action | None:
     return {GARRISON: kind.deploys[1], CONFLICT: kind.take_backs[1]}.get(zone)
 
 
+_ATOMICS = Action.of("do", f"family_atomics.{PLOT}")
 _BUTTONS = {"reveal": REVEAL, "end": END, "pass": PASS}
 _MEANT: dict[str, Callable[[OpenQuestion, int | str], Action | None]] = {
     ITEM: lambda _asked, what: Action.of("do", str(what)),
+    LEADER: lambda _asked, what: _ATOMICS if (LEADER, what) == ATOMICS else None,
     FACTION: lambda asked, what: asked.edition.pick_faction[int(what)] if asked.question.what == "faction" else None,
     SEAT: lambda asked, what: Action.of("pick", f"seat{what}") if asked.question.what == "seat" else None,
     AGENT: _agent,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve, frozen
@@ -15,6 +15,7 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.engine.units import control_of
 from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.choosing.grafting import Pair, card_ids, joined_spaces, pair_of, pairs_of, partner_key
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import box_lines
@@ -40,7 +41,7 @@ Ways = dict[str, Action]
 def card_rows(asked: OpenQuestion) -> list[Choice]:
     """The hand cards that can send an agent; then those that do with another card only."""
     found = ((cards, asked.sends.get(face_id)) for face_id, cards in asked.by_face(asked.me.hand).items())
-    return [*(_hand_row(asked, cards, spaces) for cards, spaces in found if spaces), *_joined_rows(asked)]
+    return [*(_hand_row(asked, cards, spaces) for cards, spaces in found if spaces), *_joined_rows(asked, alone=False)]
 
 
 def _hand_row(
@@ -61,7 +62,7 @@ def _hand_row(
 
 def refuse_cards(asked: OpenQuestion, step: StepBuilder) -> None:
     """Hand cards that can't send an agent anywhere."""
-    sent = {face_id for word in asked.sends for face_id in word.split(WITH)}
+    sent = {part for word in asked.sends for part in word.split(WITH)}
     for face_id, cards in asked.by_face(asked.me.hand).items():
         if face_id not in sent:
             step.refuse_cards(asked, cards, why_card(asked, cards[0]))
@@ -92,23 +93,29 @@ def send_step(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder | None
     """What comes after a card, a space or a pawn, also where two cards go together; None when that leads nowhere."""
     cards = [int(what) for kind, what in draft if kind == CARD]
     space = next((int(what) for kind, what in draft if kind == SPACE), None)
-    if cards and asked.edition.card_by_id[asked.face_id(cards[0])].joins:
-        return _partners(asked, draft, cards, space)
+    if len(cards) > 1:
+        return _where_to_together(asked, draft, cards, space)
+    if cards and (space is not None or asked.edition.card_by_id[asked.face_id(cards[0])].joins):
+        return _partners(asked, draft, cards[0], space)
     kind, what = draft[-1]
     step = _STEPS[kind](asked, draft, int(what)) if kind in _STEPS else None
     rows = [] if space is None else _joined_rows(asked, space)
     if rows:
         step = step or _which_card(asked, draft, draft[-1])
-        step.group("", rows)
+        step.group(Choosing.tr("Graft with a second card"), rows)
     return step
 
 
 def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> StepBuilder | None:
+    """The spaces that it reaches alone; then the cards that may be grafted to it."""
     face_id = asked.face_id(card)
-    spaces = asked.sends.get(face_id)
-    if spaces is None:
+    spaces, pairs = asked.sends.get(face_id, {}), pairs_of(asked, face_id)
+    if not spaces and not pairs:
         return None
     step = _where_to_with(asked, draft, face_id, spaces)
+    if not spaces:
+        step.prompt = _grafted_with(step.source)
+    step.group(Choosing.tr("Graft with"), _partner_rows(asked, pairs, asked.me.hand, card))
     for space in reading(asked.edition):
         if space not in spaces and reached(asked, card, space):
             step.refuse((SPACE, space), asked.names.space(space), why_send(asked, card, space))
@@ -126,7 +133,7 @@ def _where_to_with(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, space
 
 def _cards(asked: OpenQuestion, word: str) -> str:
     """The names of the cards that an action names."""
-    return both([asked.thing("card", face_id) for face_id in word.split(WITH)])
+    return both([asked.thing("card", face_id) for face_id in card_ids(word)])
 
 
 def _with_which_card(asked: OpenQuestion, draft: tuple[Ref, ...], space: int) -> StepBuilder | None:
@@ -277,48 +284,55 @@ def why_space(asked: OpenQuestion, space: int) -> Why:
 # ---------------------------------------------------------------- two cards for one agent
 
 
-#: By the face of the other card: the word for both, and where they can send an agent.
-Pairs = dict[str, tuple[str, dict[int, "Action"]]]
+def _joined_rows(asked: OpenQuestion, space: int | None = None, alone: bool = True) -> list[Choice]:
+    """The hand cards that send an agent, to this space or to any, with another card only.
 
-
-def _joined_rows(asked: OpenQuestion, space: int | None = None) -> list[Choice]:
-    """The hand cards that send an agent, to this space or to any, with another card only."""
+    Those that ask for a partner; where ``alone`` is False, whatever could not go by itself.
+    """
     rows = []
     for face_id, cards in asked.by_face(asked.me.hand).items():
         spaces = joined_spaces(asked, face_id)
-        if spaces if space is None else space in spaces:
+        joins = asked.edition.card_by_id[face_id].joins
+        if (joins or not (alone or face_id in asked.sends)) and (spaces if space is None else space in spaces):
             rows.append(_hand_row(asked, cards, spaces))
     return rows
 
 
-def joined_spaces(asked: OpenQuestion, face_id: str) -> set[int]:
-    """The spaces that a card that asks for a partner can send an agent to with one."""
-    joins = asked.edition.card_by_id[face_id].joins
-    return {space for _, sends in _pairs(asked, face_id, None).values() for space in sends if joins}
+def _partners(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber, space: int | None) -> StepBuilder | None:
+    """The cards to which it may be grafted: of the hand, then of the Row."""
+    pairs = pairs_of(asked, asked.face_id(card), space)
+    if not pairs:
+        return None
+    title = asked.names.card(card)
+    step = StepBuilder(draft, _grafted_with(title), title, draft[-1], is_step=True)
+    in_hand, in_row = (_partner_rows(asked, pairs, zone, card, space) for zone in (asked.me.hand, asked.view.row))
+    step.group(Choosing.tr("Hand") if in_row else "", in_hand)
+    step.group(Choosing.tr("Imperium Row: trashed at the end of the turn"), in_row)
+    return step
 
 
-def _pairs(asked: OpenQuestion, face_id: str, space: int | None) -> Pairs:
-    found: Pairs = {}
-    for word, sends in asked.sends.items():
-        one, _, other = word.partition(WITH)
-        if other and face_id in (one, other) and (space is None or space in sends):
-            found[other if face_id == one else one] = word, sends if space is None else {space: sends[space]}
-    return found
+def _grafted_with(title: str) -> str:
+    return Choosing.tr("{card}: grafted with which card?").format(card=title)
 
 
-def _partners(
+def _partner_rows(
+    asked: OpenQuestion, pairs: dict[str, Pair], zone: Sequence[CardNumber], card: CardNumber, space: int | None = None
+) -> list[Choice]:
+    rows = []
+    for cards in asked.by_face([other for other in zone if other != card]).values():
+        pair = pairs.get(partner_key(asked, cards[0]))
+        if pair is not None:
+            row = _hand_row(asked, cards, pair.sends, None if space is None else pair.sends[space])
+            rows.append(row)
+    return rows
+
+
+def _where_to_together(
     asked: OpenQuestion, draft: tuple[Ref, ...], cards: list[CardNumber], space: int | None
 ) -> StepBuilder | None:
-    pairs = _pairs(asked, asked.face_id(cards[0]), space)
-    if len(cards) > 1:
-        word, sends = pairs.get(asked.face_id(cards[1]), ("", {}))
-        return _where_to_with(asked, draft, word, sends) if sends else None
-    step = _which_card(asked, draft, (CARD, cards[0]))
-    partners = asked.by_face([card for card in asked.me.hand if card != cards[0]])
-    for face_id, (_, sends) in pairs.items():
-        action = None if space is None else sends[space]
-        step.group("", [_hand_row(asked, partners[face_id], sends, action)])
-    return step if pairs else None
+    """The spaces that two cards reach together, whichever was taken first."""
+    pair = pair_of(asked, cards[0], cards[1], space)
+    return None if pair is None else _where_to_with(asked, draft, pair.word, pair.sends)
 
 
 # ---------------------------------------------------------------- what opens a space

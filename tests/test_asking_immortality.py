@@ -1,0 +1,124 @@
+"""Questions of Immortality, as rows and pieces: grafted cards, research, specimens, Family Atomics."""
+
+from __future__ import annotations
+
+import pytest
+
+from dune_desktop.content.immortality.facts import Lab
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.refs import ATOMICS, CARD, NODE, PURSE, SUPPLY_UNITS, TOKEN, Ref
+from tests.asked import confirming, drop, position, rows, space
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+WITH = 'with = ["immortality"]\n'
+GRAFT = WITH + 'seat0 = {hand = ["face_dancer", "experimentation", "dagger"], solari = 9}\n'
+
+
+def hand(answering: Answering, face: str) -> Ref:
+    """A card of the hand, or of the Row."""
+    view = answering.controller.view  # type: ignore[attr-defined]
+    cards = (*view.players[0].hand, *view.row)
+    return CARD, next(card for card in cards if answering.controller.face(card).id == face)  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------- grafting
+
+
+def test_a_graft_card_asks_for_its_partner_and_then_for_the_space() -> None:
+    answering = position(GRAFT)
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choices.prompt == "Face Dancer: grafted with which card?"
+    assert list(rows(answering)) == ["Experimentation", "Dagger"]
+    assert answering.choose(hand(answering, "dagger"))
+    assert answering.choices.prompt == "Face Dancer and Dagger: where to?"
+    assert answering.back()
+    assert answering.choices.prompt == "Face Dancer: grafted with which card?"
+
+
+def test_an_ordinary_card_offers_its_spaces_and_then_what_it_may_be_grafted_to() -> None:
+    answering = position(GRAFT)
+    assert answering.choose(hand(answering, "dagger"))
+    assert [group.title for group in answering.choices.groups][:2] == ["", "Graft with"]
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choices.prompt == "Face Dancer and Dagger: where to?"
+
+
+def test_a_space_asks_for_a_card_and_for_its_partner() -> None:
+    answering = position(GRAFT)
+    assert answering.choose(space(answering, "wealth"))
+    assert list(rows(answering)) == ["Face Dancer"]
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choose(hand(answering, "experimentation"))
+    turn = answering.controller.view.turn  # type: ignore[attr-defined]
+    assert turn.partner != -1
+
+
+def test_a_card_is_dropped_on_another_and_both_on_a_space() -> None:
+    answering = position(GRAFT)
+    dancer, dagger = hand(answering, "face_dancer"), hand(answering, "dagger")
+    assert drop(answering, dagger, dancer)
+    assert answering.draft == (dagger, dancer)
+    assert drop(answering, dancer, space(answering, "wealth"))
+    assert answering.controller.view.turn.partner != -1  # type: ignore[attr-defined]
+
+
+def test_a_card_without_icons_is_half_of_a_pair() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["face_dancer", "convincing_argument"]}\n')
+    assert list(rows(answering))[:2] == ["Face Dancer", "Convincing Argument"]
+    assert answering.choose(hand(answering, "convincing_argument"))
+    assert answering.choices.prompt == "Convincing Argument: grafted with which card?"
+
+
+def test_usurp_takes_a_partner_from_the_row_which_is_trashed() -> None:
+    answering = position(WITH + 'row = ["spice_hunter"]\nseat0 = {hand = ["usurp", "dagger"]}\n')
+    assert answering.choose(hand(answering, "usurp"))
+    titles = [group.title for group in answering.choices.groups]
+    assert titles == ["Hand", "Imperium Row: trashed at the end of the turn"]
+    hunter = hand(answering, "spice_hunter")
+    assert drop(answering, hand(answering, "usurp"), hunter)
+    assert answering.choose(space(answering, "imperial_basin"))
+    assert answering.controller.view.turn.usurped == hunter[1]  # type: ignore[attr-defined]
+
+
+# ---------------------------------------------------------------- at any time
+
+
+def at_any_time(answering: Answering) -> dict[str, str]:
+    groups = {group.title: group for group in answering.choices.groups}
+    return {row.title: row.detail for row in groups["At any time"].rows} if "At any time" in groups else {}
+
+
+def test_specimens_come_back_and_atomics_are_used_at_any_time() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["dagger"], lab = {specimens = 2}}\n')
+    assert at_any_time(answering) == {
+        "Specimens": "Return any number of your specimens to your supply",
+        "Family Atomics": "",
+    }
+    assert drop(answering, (PURSE, "tleilaxu"), SUPPLY_UNITS)
+    assert list(rows(answering)) == ["1", "2"]
+    assert answering.press("2")
+    assert at_any_time(answering) == {"Family Atomics": ""}
+
+
+def test_family_atomics_are_confirmed_inline_whether_as_a_row_or_on_the_plate() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["dagger"]}\n')
+    assert answering.choose(ATOMICS)
+    asked = confirming(answering)
+    assert asked is not None
+    assert answering.choices.prompt == "5 cards of the Imperium Row leave the game. Go on?"
+    assert answering.confirm()
+    assert at_any_time(answering) == {}
+    assert answering.reason(ATOMICS)
+
+
+# ---------------------------------------------------------------- research
+
+
+def test_branches_of_research_are_the_nodes_themselves() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin", "do experimentation.agent.1")
+    assert {row.ref for row in rows(answering).values()} == {(NODE, "r2a"), (NODE, "r2b")}
+    assert answering.targets((TOKEN, "research")).keys() == {(NODE, "r2a"), (NODE, "r2b")}
+    assert answering.press("2")
+    assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
