@@ -54,14 +54,17 @@ GAMES = (
     ("base", ("immortality",), TWO, ()),
     ("uprising", ("ix", "immortality"), "", ("epic",)),
     ("base", ("ix", "immortality"), "", ("go_to_11",)),
+    ("blend", ("choam", "ix", "immortality"), SOLO, ()),
+    ("blend", ("immortality",), TWO, ("go_to_11",)),
 )
+LEVELS = ("sardaukar", "mercenary", "mentat", "kwisatz_haderach")
 
 
 def setup_of(seed: int, mixed: bool = False) -> tuple[str, Setup]:
     """The edition and the setup of a game; of 3 or 4 seats, and mixed ones leave cards out."""
     board, products, mode, variants = GAMES[seed % len(GAMES)]
     players = 3 if mode else 3 + seed // len(GAMES) % 2
-    level = "sardaukar" if mode == SOLO else ""
+    level = LEVELS[seed // len(GAMES) % 4] if mode == SOLO else ""
     out = left_out(compose(EDITIONS[board].recipe, products, mode, level, variants), seed) if mixed else ()
     return board, Setup(players, seed, (), products, out, mode, level, variants)
 

@@ -9,12 +9,16 @@ from dune_desktop.content import BASE, EDITIONS, UPRISING
 from dune_desktop.content.immortality import GO_TO_11
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.content.immortality.words import Beetle, RemoveTleilaxu
+from dune_desktop.engine import events
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import Recruit
 from dune_desktop.engine.rivals.printed import MODES, SOLO, TWO
 from dune_desktop.engine.setup import Setup, new_game
-from tests.games import seats_of, walk
+from dune_desktop.text import addresses
+from dune_desktop.text.log.sentences import line
+from tests.games import events_of, seats_of, walk
+from tests.rules import proves
 
 _BOARDS = ("base", "uprising")
 needs_facts = pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
@@ -33,6 +37,7 @@ def copies(board: str, mode: str, products: tuple[str, ...]) -> dict[str, int]:
 
 
 @needs_facts
+@proves("I11.2", "I12.1", "I13.9", "I13.12")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("board", _BOARDS)
 def test_deck(board: str, mode: str) -> None:
@@ -44,12 +49,12 @@ def test_deck(board: str, mode: str) -> None:
     assert {card: n for card, n in after.items() if card not in before} == row["add"]
 
 
+@proves("QI27")
 @pytest.mark.parametrize(
     ("board", "mode", "size"),
     [("base", SOLO, 31), ("uprising", SOLO, 40), ("base", TWO, None), ("uprising", TWO, None)],
 )
 def test_deck_with_both_expansions(board: str, mode: str, size: int | None) -> None:
-    """QI27: with two people it is that of Rise of Ix alone."""
     found = copies(board, mode, ("ix", "immortality"))
     assert sum(found.values()) == (size or sum(found.values()))
     if size is None:
@@ -81,10 +86,10 @@ def _space(board: str, space: str) -> int:
     return edition(board, SOLO).space_index[space]
 
 
+@proves("I11.3", "I12.1", "I13.12")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("board", _BOARDS)
 def test_a_rival_has_a_tleilaxu_token_and_nothing_else(board: str, mode: str) -> None:
-    """I11.3, I12.1, I13.12: with two people it takes no part in the Bene Tleilax board."""
     moved = 0
     for seed in range(6):
         level = "sardaukar" if mode == SOLO else ""
@@ -99,19 +104,48 @@ def test_a_rival_has_a_tleilaxu_token_and_nothing_else(board: str, mode: str) ->
     assert bool(moved) == (mode == SOLO)
 
 
+@proves("QI23", "I11.7")
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("board", _BOARDS)
 def test_go_to_11_is_a_choice_with_rivals_too(board: str, mode: str) -> None:
-    """QI23: off by default, the Rivals the same."""
     assert GO_TO_11 in edition(board, mode).choices
     assert GO_TO_11 not in edition(board, mode).variants
     assert edition(board, mode).goal_of(3) == 10
     assert edition(board, mode, variants=(GO_TO_11,)).goal_of(3) == 11
 
 
+@proves("I10.1", "QI23")
 @pytest.mark.parametrize("board", [BASE, UPRISING], ids=lambda board: str(board.id))
 def test_go_to_11_begins_at_nothing_with_four_seats_and_plays_to_ten(board: Edition) -> None:
     for players, goal in ((3, 11), (4, 10)):
         game = new_game(board, Setup(players, 1, expansions=("immortality",), variants=(GO_TO_11,)))
         assert game.edition.goal_of(players) == goal
         assert [player.vp for player in game.players] == [0] * players
+
+
+@pytest.mark.parametrize("board", ["base", "uprising", "blend"])
+def test_an_address_of_a_hagal_card_leads_to_what_that_card_does(board: str) -> None:
+    """Two cards for the Research Station, and three for Carthag, give different things there."""
+    found = edition(board, SOLO)
+    assert found.automa is not None
+    cards = [card for card in found.automa.deck if card.id.endswith(("immortality", "_left", "_right", "_plain"))]
+    assert len(cards) == 4
+    for card in (*cards, *(card for card in found.automa.deck if card.id == "research_station")):
+        for printed in (*card.box, *(one for side in card.sides for one in side.box)):
+            place = addresses.find(found, printed.address)
+            assert place is not None
+            assert (card.id, place[2]) == (card.id, printed.effect)
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+def test_the_log_tells_each_step_on_the_track_once(board: str) -> None:
+    setup = Setup(3, 1, expansions=("immortality",), mode=SOLO, level="sardaukar")
+    game, moved = new_game(EDITIONS[board], setup, []), 0
+    for _ in walk(game, seats_of(1)):
+        for event in events_of(game):
+            if isinstance(event, events.TrackMoved) and game.players[event.seat].rival is not None:
+                moved += 1
+                assert "Step" in (line(event, game) or "")
+            elif isinstance(event, events.Answered):
+                assert "Step" not in (line(event, game) or "")
+    assert moved > 2

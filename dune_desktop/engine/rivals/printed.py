@@ -42,14 +42,17 @@ VARIANTS = (SMART_POLITICS, BRUTAL_ESCALATION, EXPERT_DEPLOYMENT, ROW_DICE)
 
 @frozen(eq=False, init=False)
 class Side:
-    """A space of a Hagal card: when it is the one to look at, and what the card gives there."""
+    """A space of a Hagal card: when it is the one to look at, and what the card gives there.
+
+    Addresses have the space, or ``of``, where another card of the deck gives something else there.
+    """
 
     space: str
     when: Condition | None
     box: tuple[Printed, ...]
 
-    def __init__(self, space: str, *effects: Effect, when: Condition | None = None) -> None:
-        self.__attrs_init__(space, when, box(space, "hagal", effects))
+    def __init__(self, space: str, *effects: Effect, when: Condition | None = None, of: str = "") -> None:
+        self.__attrs_init__(space, when, box(of or space, "hagal", effects))
 
 
 @frozen(eq=False, init=False)

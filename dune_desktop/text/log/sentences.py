@@ -7,7 +7,8 @@ the end of the game looks at the state, for the final points. These events have 
   ``RewardBegan``, ``CombatEnded``: what the rewards bring, and what goes home, says it.
 - ``CardMoved`` from hand into play: ``Sent`` names the card. From ``waiting`` to the discard pile: every played
   intrigue card ends there, and ``PlayedIntrigue`` has named it.
-- ``Answered`` when the only choice is what to pay a tile in, or that no Negotiators return: what is paid says so.
+- ``Answered`` when the only choice is what to pay a tile in, or that no Negotiators return: what is paid says so;
+  and where a token goes on a track: it goes there.
 - ``Gained`` for swords that are put back after a combat: nothing is lost that still counted.
 - ``Resolved`` when the effect can only gain and pay, ``alone`` or not: each ``Gained`` and ``VictoryPoints`` names
   its source; when it brings back a card that was set aside, if there is one: ``CardMoved`` says which; when a contract
@@ -209,7 +210,7 @@ def _buys(edition: Edition, address: str) -> bool:
 def _answered(event: events.Answered, tell: Teller) -> str | None:
     player = tell.who(event.seat)
     action = Action.parse(event.answer)
-    if event.what == "money" or (action is PICK_AMOUNT[0] and _buys(tell.edition, event.source)):
+    if event.what in ("money", "node") or (action is PICK_AMOUNT[0] and _buys(tell.edition, event.source)):
         return None
     if event.what == "amount":
         return Log.tr("{player} takes the only possible amount, {number}").format(player=player, number=action.args[0])
