@@ -12,12 +12,14 @@ from dune_desktop.scene.piece import SceneContext
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from attrs import evolve
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from dune_desktop.content import BASE
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.composing import everything
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, SUPPLY, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.units import strength
@@ -31,10 +33,12 @@ from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.board import MOST_ZOOM, BoardRoot
 from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.land.window import draw_view
 from dune_desktop.scene.board.space import SpaceItem
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import HIT, LIGHT
+from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT
+from tests.painting import painter_on
 from tests.scenes import Sitting
 
 NAMES = ("Serhii", "Олександра-Марія", "Andrii", "Olha")
@@ -380,3 +384,14 @@ def test_the_third_reward_of_three_is_for_ties() -> None:
 def test_nobody_is_no_seat(table: Table) -> None:
     seats: list[Seat] = [faction.value for faction in table.board.factions]
     assert seats == [NOBODY] * 4
+
+
+def test_a_tile_hides_the_place_in_the_landscape_that_it_lies_on() -> None:
+    """Cities stand in the landscape; the laboratory of Immortality is on a tile over one of them."""
+    for edition, hidden in ((BASE, False), (everything(BASE), True)):
+        station = edition.spaces[edition.space_index["research_station"]]
+        image = QImage(150, 50, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with painter_on(image) as painter:
+            draw_view(painter, station, QRectF(image.rect()), DUSK, outside=True)
+        assert (image.pixelColor(110, 25).alpha() > 0) == hidden

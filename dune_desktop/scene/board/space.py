@@ -164,8 +164,7 @@ class SpaceItem(BoardItem[SpaceRow]):
 
     def _draw_window(self, painter: QPainter, theme: Theme) -> None:
         """Draws the place, and over it what the words need."""
-        if not self.outside:
-            draw_view(painter, self.space.id, self.rect, theme)
+        draw_view(painter, self.space, self.rect, theme, self.outside)
         if not self._marked:
             draw_veil(painter, self.rect, theme, self.refused)
         for gaze in self.gazes:

@@ -13,27 +13,41 @@ from dune_desktop.scene.art.still.placing import Placed, shadow
 from dune_desktop.scene.art.tones import Tones, shaded
 from dune_desktop.scene.drawing.painting import mix
 
+#: Of a beetle: its legs and a horn at the right; head, breast and wings, each with how deep its light goes.
+_LEGS: Final = ("18,-20 34,-32 40,-52 46,-56", "24,2 44,2 54,14", "22,22 38,36 38,54 44,58")
+_HORN: Final = "6,-50 12,-62 4,-72 2,-66 6,-60 2,-50"
+_PLATES: Final = (
+    ("0,-56 12,-52 16,-42 10,-34 -10,-34 -16,-42 -12,-52", 4),
+    ("0,-40 20,-36 25,-22 18,-12 -18,-12 -25,-22 -20,-36", 6),
+    ("0,-16 20,-15 29,6 26,34 10,54 0,58 -10,54 -26,34 -29,6 -20,-15", 8),
+)
+
 
 @frozen
 class Scarab(Placed):
-    """From above, its head up: the sign of the Tleilaxu, or one that lives."""
+    """A beetle from above, its head up: the sign of the Tleilaxu, one that lives, or the ``shade`` of one on a wall."""
 
     tones: Tones = field(default=CHITIN, kw_only=True)
+    shade: bool = field(default=False, kw_only=True)
 
     def draw(self, canvas: Canvas) -> None:
-        lit, middle, dark = self.tones
-        legs = ("18,-20 34,-32 40,-52 46,-56", "24,2 44,2 54,14", "22,22 38,36 38,54 44,58")
+        lit, middle, dark = (canvas.light.sky[0],) * 3 if self.shade else self.tones
         for side in (1, -1):
-            for leg in legs:
+            for leg in _LEGS:
                 way = smooth([(side * x, y) for x, y in spots(leg)], closed=False)
                 canvas.line(way, dark, 6)
                 canvas.line(way.translated(-0.8, -0.8), middle if side > 0 else lit, 3)
-            horn = smooth([(side * x, y) for x, y in spots("6,-50 12,-62 4,-72 2,-66 6,-60 2,-50")])
-            canvas.fill(horn, lit if side < 0 else middle)
-        shaded(canvas, smooth(spots("0,-56 12,-52 16,-42 10,-34 -10,-34 -16,-42 -12,-52")), self.tones, 4, rim=1)
-        shaded(canvas, smooth(spots("0,-40 20,-36 25,-22 18,-12 -18,-12 -25,-22 -20,-36")), self.tones, 6, rim=1)
-        shaded(canvas, smooth(spots("0,-16 20,-15 29,6 26,34 10,54 0,58 -10,54 -26,34 -29,6 -20,-15")), self.tones, 8,
-               rim=1.4)  # fmt: skip
+            canvas.fill(smooth([(side * x, y) for x, y in spots(_HORN)]), lit if side < 0 else middle)
+        for plate, depth in _PLATES:
+            if self.shade:
+                canvas.fill(smooth(spots(plate)), dark)
+            else:
+                shaded(canvas, smooth(spots(plate)), self.tones, depth, rim=1.2)
+        if not self.shade:
+            self._wings(canvas)
+
+    def _wings(self, canvas: Canvas) -> None:
+        lit, _, dark = self.tones
         canvas.line(polygon(((0, -15), (0, 57), (0, -15))), mix(dark, KEYLINE, 0.4), 2.2)
         for side in (-1, 1):
             for reach in (9, 18):

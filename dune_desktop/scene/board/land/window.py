@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
+from dune_desktop.engine.printed import Space
 from dune_desktop.scene.art.brass import draw_brass
 from dune_desktop.scene.art.pictures.catalogue import of
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
@@ -58,12 +59,14 @@ def scrim_of(fill: QColor, theme: Theme) -> QColor:
     return mix(fill, theme.scrim, _COMMON)
 
 
-def draw_view(painter: QPainter, space: str, rect: QRectF, theme: Theme) -> None:
-    """The own picture of a space fills its box; without one, the ground is seen."""
-    picture = of("space", space)
-    if picture is None:
-        return
+def draw_view(painter: QPainter, space: Space, rect: QRectF, theme: Theme, outside: bool) -> None:
+    """The own picture of a space fills its box; without one, the ground is seen.
 
+    ``outside``: the place itself stands in the landscape, and only a tile that was laid over it hides that.
+    """
+    picture = of("space", space.id, space.product)
+    if picture is None or (outside and picture is of("space", space.id)):
+        return
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_BOX), Qt.ClipOperation.IntersectClip)
     picture.draw(painter, QRectF(rect.topLeft(), QSizeF(_ASIDE * rect.width(), rect.height())))

@@ -32,7 +32,7 @@ SPACES_OF_IMMORTALITY: Final[dict[str, Picture]] = {
             Person(92, 278, 120, "offer", 1, "linen", "robe", "bare", "ashen", glow="silver"),
             Cave(160, 14, 244, 300, 5), TableTop(282, 330, EBONY), Microscope(188, 292, 76, mirrored=True),
         ),
-        middle=96, focus=170, span=200,
+        middle=0, focus=156, span=164,
     ),
 }  # fmt: skip
 

@@ -61,12 +61,12 @@ DEEDS_FROM_O_TO_T: Final[dict[str, Picture]] = {
     "spiritual_fervor": Picture(
         "court",
         (
-            RoomWall(TEAL, 120, 90, 190), Gleam(120, 86, 120, 0.9), creatures.Scarab(120, 90, 128), Fire(34, 216, 40),
+            RoomWall(TEAL, 120, 90, 190), Gleam(120, 86, 120, 0.9), creatures.Scarab(120, 112, 112), Fire(34, 216, 40),
             Fire(206, 216, 40), Stairs(120, 280, 120, 216, 60, 5, SIETCH),
             Person(120, 232, 92, "raise", 1, "linen", "robe", "bare"),
             Host(-240, 480, 306, 88, 34, "cloaks", "ink", 6, 1, spears=0, arms=0.9),
         ),
-        focus=160, span=235,
+        focus=152, span=245,
     ),
     "stillsuit_manufacturer": Picture(
         "sietch",

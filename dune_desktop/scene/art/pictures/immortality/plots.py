@@ -34,7 +34,7 @@ PLOTS_OF_IMMORTALITY: Final[dict[str, Picture]] = {
     "disguised_bureaucrat": Picture(
         "court",
         (
-            RoomWall(AMBER, 150, 110, 240), creatures.Scarab(186, 108, 200, turn=8, tones=(EBONY[1],) * 3),
+            RoomWall(AMBER, 150, 110, 240), creatures.Scarab(176, 120, 178, turn=10, shade=True),
             Bust(88, 158, 124, Visage("fair", "brown", "umber", "receding", "moustache", dress="collar",
                 cloth="teal", marks=("glass",), half=35, jaw=28, age=1, turn=0.45, brow=-0.3)),
             TableTop(250, 330, WOOD), Book(74, 292, 100), CoinStack(190, 290, 44, count=4),
@@ -58,7 +58,7 @@ PLOTS_OF_IMMORTALITY: Final[dict[str, Picture]] = {
             RoomWall(INDIGO, 120, 230, 200, courses=8), Gleam(120, 240, 160, 1.0, AMNION),
             Cloaked(34, 306, 232, "ink", 0.05, "ashen", "green", turn=0.9),
             Cloaked(206, 306, 232, "ink", 0.05, "pale", "green", turn=-0.9),
-            Chest(120, 296, 130, tones=EBONY, load=AMNION), creatures.Scarab(120, 284, 40),
+            Chest(120, 288, 130, tones=EBONY, load=AMNION), creatures.Scarab(120, 272, 40),
         ),
         focus=180, span=225,
     ),
