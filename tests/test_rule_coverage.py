@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -135,6 +136,17 @@ def test_the_list_has_every_rule_of_the_facts() -> None:
     assert len(numbers) > 600
     assert all(NUMBER.match(number) for number in numbers)
     assert sorted(RULES) == sorted(numbers)  # a product's room may have rules of any chapter
+
+
+@pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
+def test_every_worked_example_of_rise_of_ix_is_a_scenario() -> None:
+    """One whose note begins with the number of the example."""
+    assert FACTS is not None
+    examples = set(re.findall(r"^- \*\*(X14\.\d+)\*\*", (FACTS / "rules_ix.md").read_text("utf-8"), re.MULTILINE))
+    assert len(examples) == 8
+    files = [tomllib.loads(path.read_text("utf-8")) for path in (TESTS / "scenarios" / "ix").glob("*.toml")]
+    notes = {scenario.get("note", "").partition(":")[0] for file in files for scenario in file["scenario"]}
+    assert examples <= notes
 
 
 @pytest.mark.skipif(FACTS is None, reason="no shared/facts in any folder above the tests")
