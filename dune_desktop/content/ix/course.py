@@ -14,16 +14,15 @@ if TYPE_CHECKING:
 
 
 def tiles(table: Table, player: Player) -> list[tuple[Card, CardNumber]]:
-    """What counts for a seat besides its leader: its tech tiles, face down ones too."""
-    return [(table.cards[card], card) for card in Ixian.of(player).all_tiles]
+    """What counts for a seat besides its leader: its tech tiles, face down ones too, in one order however they lie."""
+    return [(table.cards[card], card) for card in sorted(Ixian.of(player).all_tiles)]
 
 
 def turn_tiles_up(_round: Round, game: Game) -> None:
     """Used tiles lie face up again at Round Start (X5.11), and nothing is promised for its Conflict yet."""
     for player in game.players:
-        own = Ixian.of(player)
+        own = player.added[Ixian]
         own.wagers = ()
         if own.used:
             own.tiles += own.used
             own.used = []
-            game.rules.refresh(game, player.seat)
