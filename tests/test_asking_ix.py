@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.content.ix.facts import Ixian
+from dune_desktop.engine.actions import Action
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.refs import AMOUNT, BRANCH, CARD, MONEY, NODE, OWN_TRAY, PURSE, TOKEN
 from tests.asked import buttons, position, refused, rows, signs
@@ -48,6 +49,17 @@ def test_its_token_is_dragged_to_where_it_can_go() -> None:
     assert targets.keys() == {(NODE, "shipping_3"), (NODE, "shipping_0")}
     assert answering.drop((TOKEN, "shipping"), targets[NODE, "shipping_3"])
     assert Ixian.of(answering._controller.view.players[0]).freighter == 3
+
+
+def test_from_the_start_the_token_is_dragged_before_anything_is_asked() -> None:
+    """It can only go on: the open effect stands for the space above as well."""
+    text = WITH + 'seat0 = {hand = ["dune_the_desert_planet"]}\n'
+    answering = position(text, "agent dune_the_desert_planet > smuggling")
+    assert answering.choices.by_ref[NODE, "shipping_1"].action == Action.parse("do smuggling.2")
+    targets = answering.targets((TOKEN, "shipping"))
+    assert targets.keys() == {(NODE, "shipping_1")}
+    assert answering.drop((TOKEN, "shipping"), targets[NODE, "shipping_1"])
+    assert Ixian.of(answering._controller.view.players[0]).freighter == 1
 
 
 def test_rewards_of_a_recall_stand_on_their_spaces() -> None:

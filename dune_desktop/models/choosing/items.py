@@ -17,6 +17,7 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, lends, short
+from dune_desktop.models.choosing.tracks import goal_of
 from dune_desktop.models.refs import ATOMICS, CARD, FACTION, ITEM, PURSE, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
@@ -163,6 +164,6 @@ def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
         signs=signs_of(effect) if climb is None else climb_signs(asked, climb),
         detail=" · ".join(filter(None, details)),
         words="" if words == title else words,
-        also=(*(ref for same in items for ref in _pieces(asked, same, climb)), *refs[:-1]),
+        also=(*(ref for same in items for ref in _pieces(asked, same, climb)), *goal_of(asked, effect), *refs[:-1]),
         climb=0 if climb is None else climb.steps,
     )

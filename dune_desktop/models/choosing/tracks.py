@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects import Advance, Recall
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.models.choosing.choices import Choice, Choices
@@ -60,6 +61,12 @@ def _track(asked: OpenQuestion, move: Advance | Recall) -> Track:
     return move.on(asked.view, at) if isinstance(move, Advance) else asked.edition.track_by_id[move.track]
 
 
+def goal_of(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
+    """The space to which an open effect moves the own token, where that is all that it does."""
+    return ((NODE, _way(asked, effect)[0].id),) if isinstance(effect, Advance | Recall) else ()
+
+
 def token_targets(choices: Choices) -> dict[Ref, Choice]:
     """The own token on every space of its track where it can go now."""
-    return {choice.ref: choice for choice in choices.rows() if choice.ref[0] == NODE and choice.lit}
+    lit = (choice for choice in choices.rows() if choice.lit)
+    return {ref: choice for choice in lit for ref in (choice.ref, *choice.also) if ref[0] == NODE}
