@@ -42,6 +42,8 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "wrong_window": (("to_the_victor", "combat"), "To the Victor... cannot be played during Combat."),
     "cost_of_card": ((), "You cannot pay the cost of this card."),
     "too_dear": (("dagger", 3, 1, "spice"), "Dagger costs 3 spice; you have 1."),
+    "track_start": (("shipping",), "Your Freighter stands at the start."),
+    "track_end": (("influence",), "Your token cannot go any further."),
     "needs_on_track": (("influence", 2), "Your token has not come 2 steps far."),
     "needs_has_on": ((3, 4), "You need 3 or more Influence with each of 4 Factions."),
     "needs_alliance": (("emperor",), "You do not have the Emperor Alliance."),

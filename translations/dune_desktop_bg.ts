@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>each of your dreadnoughts has %n more strength</source>
+        <translation>
+            <numerusform>всеки ваш дредноут има %n военна сила повече</numerusform>
+            <numerusform>всеки ваш дредноут има %n военна сила повече</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each of your units of this kind has %n more strength: {unit}</source>
         <translation>
             <numerusform>всяка ваша бойна единица от този вид има %n военна сила повече: {unit}</numerusform>
@@ -147,7 +154,7 @@
     </message>
     <message>
         <source>whenever an opponent acquires a card</source>
-        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <extracomment>By unit that has a sentence of its own: how much stronger each is. The same as the points where opponents do it; what nobody does is said as above.</extracomment>
         <translation>винаги когато опонент придобие карта</translation>
     </message>
     <message>
@@ -198,6 +205,13 @@
     <message>
         <source>whenever you discard a card</source>
         <translation>винаги когато изчистите карта</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you gain Solari in your turn, gain %n more</source>
+        <translation>
+            <numerusform>винаги когато получите солари във вашия ход, получете %n повече</numerusform>
+            <numerusform>винаги когато получите солари във вашия ход, получете %n повече</numerusform>
+        </translation>
     </message>
     <message>
         <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
@@ -2104,6 +2118,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) you can buy</source>
         <translation>
             <numerusform>%n карта, която можете да придобиете</numerusform>
@@ -2177,6 +2198,10 @@
     <message>
         <source>An Agent on your Leader</source>
         <translation>Агент при вашия Лидер</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2372,6 +2397,14 @@
         <translation>Събиране на сведения: отзовавате ли шпионин, за да изтеглите карта?</translation>
     </message>
     <message>
+        <source>Graft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graft with a second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Ръка</translation>
     </message>
@@ -2395,6 +2428,10 @@
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
         <translation>Ако после някой изиграе карта, ще ви попитаме отново.</translation>
+    </message>
+    <message>
+        <source>Imperium Row: trashed at the end of the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -2854,7 +2891,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>чрез символа Шпионин: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2922,6 +2959,10 @@
     <message>
         <source>{card} has no Agent icon.</source>
         <translation>„{card}“ няма агентски символ.</translation>
+    </message>
+    <message>
+        <source>{card}: grafted with which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -3923,6 +3964,10 @@
         <source>if you do not have your Swordmaster yet</source>
         <translation>ако още нямате Майстор на меча</translation>
     </message>
+    <message>
+        <source>if you do so with the card that you had set aside</source>
+        <translation>ако това е картата, която сте отделили</translation>
+    </message>
     <message numerus="yes">
         <source>if you gained %n or more spice this turn</source>
         <translation>
@@ -4298,10 +4343,6 @@
         <source>the second genetic marker</source>
         <comment>the second of two conditions</comment>
         <translation>втория генетичен маркер</translation>
-    </message>
-    <message>
-        <source>with the card that you had set aside</source>
-        <translation>ако това е картата, която сте отделили</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -4855,6 +4896,22 @@
     <message>
         <source>You begin the game as the First Player.</source>
         <translation>Започвате играта като първи играч.</translation>
+    </message>
+    <message>
+        <source>Your Freighter cannot go any further.</source>
+        <translation>Вашият товарен кораб не може да продължи по-нататък.</translation>
+    </message>
+    <message>
+        <source>Your Freighter stands at the start.</source>
+        <translation>Вашият товарен кораб стои в началото.</translation>
+    </message>
+    <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Маркерът ви не може да продължи по-нататък.</translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Маркерът ви стои в началото.</translation>
     </message>
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less</source>
@@ -5456,6 +5513,10 @@
             <numerusform>добива %n подправка и цялата допълнителна подправка от това поле</numerusform>
         </translation>
     </message>
+    <message>
+        <source>if it is your second of the round, take the card that you set aside into your hand</source>
+        <translation>ако това е вторият ви ход от рунда, вземете в ръката си картата, която сте отделили</translation>
+    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5471,10 +5532,6 @@
         <source>in your Reveal turn this round: {effects}</source>
         <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>във вашия ход на Разкриване през този рунд: {effects}</translation>
-    </message>
-    <message>
-        <source>in your second turn of the round, take the card that you set aside into your hand</source>
-        <translation>във втория си ход от рунда вземете в ръката си картата, която сте отделили</translation>
     </message>
     <message>
         <source>leaves {units} on a board space that can be controlled</source>
@@ -5600,17 +5657,6 @@
     <message>
         <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
         <translation>преместете детектора ѝ върху този Лидер и получете следващата от тези награди: 1. може да изчистите карта: 1 подправка; 2. бонуса на скалата ѝ; 3. 1 влияние на скалата ѝ; 4. бонуса и 1 влияние</translation>
-    </message>
-    <message numerus="yes">
-        <source>move your Freighter %n times: each time advance it one space or recall it</source>
-        <translation>
-            <numerusform>преместете своя товарен кораб %n път: придвижете го с една стъпка или го върнете</numerusform>
-            <numerusform>преместете своя товарен кораб %n пъти: всеки път го придвижете с една стъпка или го върнете</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move your Freighter: advance it one space or recall it</source>
-        <translation>преместете своя товарен кораб: придвижете го с една стъпка или го върнете</translation>
     </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
@@ -5889,13 +5935,6 @@
         <translation>
             <numerusform>изберете тайно %n фракция</numerusform>
             <numerusform>изберете тайно %n различни фракции</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>send %n Negotiator(s) from your supply to Ix</source>
-        <translation>
-            <numerusform>изпратете %n преговарящ от запаса си на Икс</numerusform>
-            <numerusform>изпратете %n преговарящи от запаса си на Икс</numerusform>
         </translation>
     </message>
     <message>
@@ -6209,6 +6248,17 @@
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
         <translation>може да присадите тази карта към карта от Имперския ред вместо от ръката си, без да я придобивате; в края на хода си премахнете онази карта</translation>
     </message>
+    <message numerus="yes">
+        <source>you may move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>по желание преместете своя товарен кораб %n път: придвижете го с една стъпка или го върнете</numerusform>
+            <numerusform>по желание преместете своя товарен кораб %n пъти: всеки път го придвижете с една стъпка или го върнете</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may move your Freighter: advance it one space or recall it</source>
+        <translation>по желание преместете своя товарен кораб: придвижете го с една стъпка или го върнете</translation>
+    </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете да пасувате този ход: сега не правите нито ход с Агент, нито ход на Разкриване</translation>
@@ -6232,6 +6282,13 @@
     <message>
         <source>you may retreat 1 of your troops</source>
         <translation>можете да оттеглите 1 своя войска в гарнизона</translation>
+    </message>
+    <message numerus="yes">
+        <source>you may send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>по желание изпратете %n преговарящ от запаса си на Икс</numerusform>
+            <numerusform>по желание изпратете %n преговарящи от запаса си на Икс</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may take another turn directly after this one</source>
@@ -10221,6 +10278,10 @@
         <translation>Няма такава карта за придобиване.</translation>
     </message>
     <message>
+        <source>There is no tech tile that you can pay for.</source>
+        <translation>Няма плочка Технология, която можете да платите.</translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Това не може да се направи сега.</translation>
     </message>
@@ -10672,20 +10733,12 @@
         <source>Your own Agent already stands at {space}.</source>
         <translation>На „{space}“ вече има ваш Агент.</translation>
     </message>
-    <message>
-        <source>Your token cannot go any further.</source>
-        <translation>Маркерът ви не може да продължи по-нататък.</translation>
-    </message>
     <message numerus="yes">
         <source>Your token has not come %n step(s) far.</source>
         <translation>
             <numerusform>Маркерът ви още не е напреднал с %n стъпка.</numerusform>
             <numerusform>Маркерът ви още не е напреднал с %n стъпки.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your token stands at the start.</source>
-        <translation>Маркерът ви стои в началото.</translation>
     </message>
     <message>
         <source>{card} cannot be played at the end of the game.</source>
@@ -15917,6 +15970,10 @@
     <message>
         <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
         <translation>Със съюза тя трябва да се върне и може пак да се изиграе или разкрие в този рунд.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts once, after the second of the two turns.</source>
+        <translation>При двама играчи династия Хагал действа веднъж, след втория от двата хода.</translation>
     </message>
     <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>

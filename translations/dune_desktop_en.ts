@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>each of your dreadnoughts has %n more strength</source>
+        <translation>
+            <numerusform>each of your dreadnoughts has %n more strength</numerusform>
+            <numerusform>each of your dreadnoughts has %n more strength</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each of your units of this kind has %n more strength: {unit}</source>
         <translation>
             <numerusform>each of your units of this kind has %n more strength: {unit}</numerusform>
@@ -22,6 +29,13 @@
         <translation>
             <numerusform>once you have deployed %n or more troops to the Conflict in one turn</numerusform>
             <numerusform>once you have deployed %n or more troops to the Conflict in one turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you gain Solari in your turn, gain %n more</source>
+        <translation>
+            <numerusform>whenever you gain Solari in your turn, gain %n more</numerusform>
+            <numerusform>whenever you gain Solari in your turn, gain %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,6 +209,13 @@
         <translation>
             <numerusform>%n bonus spice there</numerusform>
             <numerusform>%n bonus spice there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
+        <translation>
+            <numerusform>%n card of the Imperium Row leaves the game. Go on?</numerusform>
+            <numerusform>%n cards of the Imperium Row leave the game. Go on?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1381,13 +1402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>move your Freighter %n times: each time advance it one space or recall it</source>
-        <translation>
-            <numerusform>move your Freighter %n times: each time advance it one space or recall it</numerusform>
-            <numerusform>move your Freighter %n times: each time advance it one space or recall it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
         <translation>
             <numerusform>move your token %n step on: {track}</numerusform>
@@ -1507,13 +1521,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>send %n Negotiator(s) from your supply to Ix</source>
-        <translation>
-            <numerusform>send %n Negotiator from your supply to Ix</numerusform>
-            <numerusform>send %n Negotiators from your supply to Ix</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>sending an Agent to {space} with this card costs %n spice less</source>
         <translation>
             <numerusform>sending an Agent to {space} with this card costs %n spice less</numerusform>
@@ -1574,6 +1581,20 @@
         <translation>
             <numerusform>you may acquire a tech tile for %n spice less</numerusform>
             <numerusform>you may acquire a tech tile for %n spice less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>you may move your Freighter %n times: each time advance it one space or recall it</numerusform>
+            <numerusform>you may move your Freighter %n times: each time advance it one space or recall it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you may send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>you may send %n Negotiator from your supply to Ix</numerusform>
+            <numerusform>you may send %n Negotiators from your supply to Ix</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -40,6 +40,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>each of your dreadnoughts has %n more strength</source>
+        <translation>
+            <numerusform>каждый ваш дредноут на %n очко боевой силы сильнее</numerusform>
+            <numerusform>каждый ваш дредноут на %n очка боевой силы сильнее</numerusform>
+            <numerusform>каждый ваш дредноут на %n очков боевой силы сильнее</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each of your units of this kind has %n more strength: {unit}</source>
         <translation>
             <numerusform>каждое ваше подразделение этого вида на %n очко боевой силы сильнее: {unit}</numerusform>
@@ -150,7 +158,7 @@
     </message>
     <message>
         <source>whenever an opponent acquires a card</source>
-        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <extracomment>By unit that has a sentence of its own: how much stronger each is. The same as the points where opponents do it; what nobody does is said as above.</extracomment>
         <translation>каждый раз, когда соперник покупает карту</translation>
     </message>
     <message>
@@ -201,6 +209,14 @@
     <message>
         <source>whenever you discard a card</source>
         <translation>каждый раз, когда вы сбрасываете карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you gain Solari in your turn, gain %n more</source>
+        <translation>
+            <numerusform>каждый раз, когда вы получаете солярии в свой ход, получите на %n больше</numerusform>
+            <numerusform>каждый раз, когда вы получаете солярии в свой ход, получите на %n больше</numerusform>
+            <numerusform>каждый раз, когда вы получаете солярии в свой ход, получите на %n больше</numerusform>
+        </translation>
     </message>
     <message>
         <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
@@ -2129,6 +2145,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) you can buy</source>
         <translation>
             <numerusform>Можно купить %n карту</numerusform>
@@ -2208,6 +2232,10 @@
     <message>
         <source>An Agent on your Leader</source>
         <translation>Агент на планшете лидера</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2413,6 +2441,14 @@
         <translation>Разведка: вернуть шпиона, чтобы взять карту?</translation>
     </message>
     <message>
+        <source>Graft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graft with a second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Рука</translation>
     </message>
@@ -2436,6 +2472,10 @@
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
         <translation>Если после этого кто-то разыграет карту, вас спросят снова.</translation>
+    </message>
+    <message>
+        <source>Imperium Row: trashed at the end of the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -2903,7 +2943,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>по символу шпиона: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2974,6 +3014,10 @@
     <message>
         <source>{card} has no Agent icon.</source>
         <translation>На карте «{card}» нет символов агента.</translation>
+    </message>
+    <message>
+        <source>{card}: grafted with which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -3995,6 +4039,10 @@
         <source>if you do not have your Swordmaster yet</source>
         <translation>если у вас ещё нет оружейника</translation>
     </message>
+    <message>
+        <source>if you do so with the card that you had set aside</source>
+        <translation>если это карта, которую вы отложили</translation>
+    </message>
     <message numerus="yes">
         <source>if you gained %n or more spice this turn</source>
         <translation>
@@ -4402,10 +4450,6 @@
         <source>the second genetic marker</source>
         <comment>the second of two conditions</comment>
         <translation>второй генетический маркер</translation>
-    </message>
-    <message>
-        <source>with the card that you had set aside</source>
-        <translation>если это карта, которую вы отложили</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -4971,6 +5015,22 @@
     <message>
         <source>You begin the game as the First Player.</source>
         <translation>Вы начинаете игру первым игроком.</translation>
+    </message>
+    <message>
+        <source>Your Freighter cannot go any further.</source>
+        <translation>Ваш транспортник не может двигаться дальше.</translation>
+    </message>
+    <message>
+        <source>Your Freighter stands at the start.</source>
+        <translation>Ваш транспортник стоит в начале.</translation>
+    </message>
+    <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Ваш жетон не может двигаться дальше.</translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Ваш жетон стоит в начале.</translation>
     </message>
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less</source>
@@ -5631,6 +5691,10 @@
             <numerusform>добывает %n Пряности и всю бонусную Пряность этой ячейки</numerusform>
         </translation>
     </message>
+    <message>
+        <source>if it is your second of the round, take the card that you set aside into your hand</source>
+        <translation>если это ваш второй ход в раунде, возьмите на руку карту, которую отложили</translation>
+    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5647,10 +5711,6 @@
         <source>in your Reveal turn this round: {effects}</source>
         <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>в ваш ход раскрытия карт в этом раунде: {effects}</translation>
-    </message>
-    <message>
-        <source>in your second turn of the round, take the card that you set aside into your hand</source>
-        <translation>в свой второй ход в раунде возьмите на руку карту, которую отложили</translation>
     </message>
     <message>
         <source>leaves {units} on a board space that can be controlled</source>
@@ -5789,18 +5849,6 @@
     <message>
         <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
         <translation>переместите её искатель на этого лидера и получите следующую из этих наград: 1. можете сбросить карту: 1 Пряность; 2. бонус её трека; 3. 1 влияние на её треке; 4. бонус и 1 влияние</translation>
-    </message>
-    <message numerus="yes">
-        <source>move your Freighter %n times: each time advance it one space or recall it</source>
-        <translation>
-            <numerusform>переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
-            <numerusform>переместите свой транспортник %n раза: каждый раз продвиньте на деление или верните</numerusform>
-            <numerusform>переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move your Freighter: advance it one space or recall it</source>
-        <translation>переместите свой транспортник: продвиньте на деление или верните</translation>
     </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
@@ -6096,14 +6144,6 @@
             <numerusform>тайно выберите %n фракцию</numerusform>
             <numerusform>тайно выберите %n разные фракции</numerusform>
             <numerusform>тайно выберите %n разных фракций</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>send %n Negotiator(s) from your supply to Ix</source>
-        <translation>
-            <numerusform>отправьте из личного запаса %n переговорщика на Икс</numerusform>
-            <numerusform>отправьте из личного запаса %n переговорщиков на Икс</numerusform>
-            <numerusform>отправьте из личного запаса %n переговорщиков на Икс</numerusform>
         </translation>
     </message>
     <message>
@@ -6426,6 +6466,18 @@
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
         <translation>можете срастить эту карту не с картой на руке, а с картой рынка Империи, не покупая её; в конце хода удалите ту карту</translation>
     </message>
+    <message numerus="yes">
+        <source>you may move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>если хотите, переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
+            <numerusform>если хотите, переместите свой транспортник %n раза: каждый раз продвиньте на деление или верните</numerusform>
+            <numerusform>если хотите, переместите свой транспортник %n раз: каждый раз продвиньте на деление или верните</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may move your Freighter: advance it one space or recall it</source>
+        <translation>если хотите, переместите свой транспортник: продвиньте на деление или верните</translation>
+    </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустить этот ход: не отправлять агента и не раскрывать карты</translation>
@@ -6449,6 +6501,14 @@
     <message>
         <source>you may retreat 1 of your troops</source>
         <translation>можете отвести 1 свой отряд в гарнизон</translation>
+    </message>
+    <message numerus="yes">
+        <source>you may send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>если хотите, отправьте из личного запаса %n переговорщика на Икс</numerusform>
+            <numerusform>если хотите, отправьте из личного запаса %n переговорщиков на Икс</numerusform>
+            <numerusform>если хотите, отправьте из личного запаса %n переговорщиков на Икс</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may take another turn directly after this one</source>
@@ -10522,6 +10582,10 @@
         <translation>Такой карты для покупки нет.</translation>
     </message>
     <message>
+        <source>There is no tech tile that you can pay for.</source>
+        <translation>Нет жетона технологии, который вы можете оплатить.</translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Сейчас это сделать нельзя.</translation>
     </message>
@@ -11002,10 +11066,6 @@
         <source>Your own Agent already stands at {space}.</source>
         <translation>В ячейке «{space}» уже стоит ваш агент.</translation>
     </message>
-    <message>
-        <source>Your token cannot go any further.</source>
-        <translation>Ваш жетон не может двигаться дальше.</translation>
-    </message>
     <message numerus="yes">
         <source>Your token has not come %n step(s) far.</source>
         <translation>
@@ -11013,10 +11073,6 @@
             <numerusform>Ваш жетон ещё не прошёл %n шагов.</numerusform>
             <numerusform>Ваш жетон ещё не прошёл %n шагов.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your token stands at the start.</source>
-        <translation>Ваш жетон стоит в начале.</translation>
     </message>
     <message>
         <source>{card} cannot be played at the end of the game.</source>
@@ -16249,6 +16305,10 @@
     <message>
         <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
         <translation>С союзом она обязана вернуться, и её можно снова разыграть или раскрыть в этом раунде.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts once, after the second of the two turns.</source>
+        <translation>При игре вдвоём Дом Хагаль действует один раз, после второго из двух ходов.</translation>
     </message>
     <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>

@@ -40,6 +40,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>each of your dreadnoughts has %n more strength</source>
+        <translation>
+            <numerusform>кожен ваш дредноут має на %n очко сили більше</numerusform>
+            <numerusform>кожен ваш дредноут має на %n очки сили більше</numerusform>
+            <numerusform>кожен ваш дредноут має на %n очок сили більше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>each of your units of this kind has %n more strength: {unit}</source>
         <translation>
             <numerusform>кожен ваш підрозділ цього виду має на %n очко сили більше: {unit}</numerusform>
@@ -150,7 +158,7 @@
     </message>
     <message>
         <source>whenever an opponent acquires a card</source>
-        <extracomment>The same where opponents do it; what nobody does is said as above.</extracomment>
+        <extracomment>By unit that has a sentence of its own: how much stronger each is. The same as the points where opponents do it; what nobody does is said as above.</extracomment>
         <translation>щоразу, коли суперник придбаває карту</translation>
     </message>
     <message>
@@ -201,6 +209,14 @@
     <message>
         <source>whenever you discard a card</source>
         <translation>щоразу, коли скидаєте карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>whenever you gain Solari in your turn, gain %n more</source>
+        <translation>
+            <numerusform>щоразу, коли отримуєте солярії свого ходу, отримайте на %n більше</numerusform>
+            <numerusform>щоразу, коли отримуєте солярії свого ходу, отримайте на %n більше</numerusform>
+            <numerusform>щоразу, коли отримуєте солярії свого ходу, отримайте на %n більше</numerusform>
+        </translation>
     </message>
     <message>
         <source>whenever you gain any of these in your turn, gain more: {amounts}</source>
@@ -2129,6 +2145,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) you can buy</source>
         <translation>
             <numerusform>Доступно карт: %n</numerusform>
@@ -2208,6 +2232,10 @@
     <message>
         <source>An Agent on your Leader</source>
         <translation>Агент на карті лідера</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -2413,6 +2441,14 @@
         <translation>Збір розвідданих: відкликати шпигуна, щоб узяти карту?</translation>
     </message>
     <message>
+        <source>Graft with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graft with a second card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Рука</translation>
     </message>
@@ -2436,6 +2472,10 @@
     <message>
         <source>If somebody plays a card after that, you can play again.</source>
         <translation>Якщо після цього хтось зіграє карту, вас запитають знову.</translation>
+    </message>
+    <message>
+        <source>Imperium Row: trashed at the end of the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -2903,7 +2943,7 @@
     </message>
     <message>
         <source>by the Spy icon: {posts}</source>
-        <extracomment>By the face of the other card: the word for both, and where they can send an agent. The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
+        <extracomment>The signs of a spy that is recalled to enter, and of one that only shows the way. Of the spy that opens the space; empty where none does. A short addition to the title. Why it is so, where that is not plain. What the space costs, where that is less than usual.</extracomment>
         <translation>за символом шпигуна: {posts}</translation>
     </message>
     <message numerus="yes">
@@ -2974,6 +3014,10 @@
     <message>
         <source>{card} has no Agent icon.</source>
         <translation>Карта «{card}» не має символу агента.</translation>
+    </message>
+    <message>
+        <source>{card}: grafted with which card?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -3995,6 +4039,10 @@
         <source>if you do not have your Swordmaster yet</source>
         <translation>якщо ви ще не маєте Майстра меча</translation>
     </message>
+    <message>
+        <source>if you do so with the card that you had set aside</source>
+        <translation>якщо це карта, яку ви відклали</translation>
+    </message>
     <message numerus="yes">
         <source>if you gained %n or more spice this turn</source>
         <translation>
@@ -4402,10 +4450,6 @@
         <source>the second genetic marker</source>
         <comment>the second of two conditions</comment>
         <translation>другий генетичний маркер</translation>
-    </message>
-    <message>
-        <source>with the card that you had set aside</source>
-        <translation>якщо це карта, яку ви відклали</translation>
     </message>
     <message>
         <source>your Swordmaster</source>
@@ -4971,6 +5015,22 @@
     <message>
         <source>You begin the game as the First Player.</source>
         <translation>Ви починаєте гру першим гравцем.</translation>
+    </message>
+    <message>
+        <source>Your Freighter cannot go any further.</source>
+        <translation>Ваш вантажний корабель не може просунутися далі.</translation>
+    </message>
+    <message>
+        <source>Your Freighter stands at the start.</source>
+        <translation>Ваш вантажний корабель стоїть на початку.</translation>
+    </message>
+    <message>
+        <source>Your token cannot go any further.</source>
+        <translation>Ваш маркер не може рухатися далі.</translation>
+    </message>
+    <message>
+        <source>Your token stands at the start.</source>
+        <translation>Ваш маркер стоїть на початку.</translation>
     </message>
     <message numerus="yes">
         <source>acquire a card that costs %n Persuasion or less</source>
@@ -5631,6 +5691,10 @@
             <numerusform>збирає %n прянощів та всі додаткові прянощі з цієї локації</numerusform>
         </translation>
     </message>
+    <message>
+        <source>if it is your second of the round, take the card that you set aside into your hand</source>
+        <translation>якщо це ваш другий хід у раунді, візьміть на руку карту, яку відклали</translation>
+    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5647,10 +5711,6 @@
         <source>in your Reveal turn this round: {effects}</source>
         <extracomment>Of a card with Unload: what its Reveal box is called, and what is the same box.</extracomment>
         <translation>цього раунду під час вашого ходу «Розкрити карти»: {effects}</translation>
-    </message>
-    <message>
-        <source>in your second turn of the round, take the card that you set aside into your hand</source>
-        <translation>свого другого ходу в раунді візьміть на руку карту, яку відклали</translation>
     </message>
     <message>
         <source>leaves {units} on a board space that can be controlled</source>
@@ -5789,18 +5849,6 @@
     <message>
         <source>move its Snooper onto this Leader and gain the next of these rewards: 1. you may discard a card: 1 spice; 2. the bonus of its track; 3. 1 Influence on its track; 4. the bonus and 1 Influence</source>
         <translation>перемістіть її вловлювача на цього лідера й отримайте наступну з цих нагород: 1. можете скинути карту: 1 прянощі; 2. бонус її шкали; 3. 1 очко впливу на її шкалі; 4. бонус і 1 очко впливу</translation>
-    </message>
-    <message numerus="yes">
-        <source>move your Freighter %n times: each time advance it one space or recall it</source>
-        <translation>
-            <numerusform>перемістіть свій вантажний корабель %n раз: щоразу просуньте на поділку або поверніть</numerusform>
-            <numerusform>перемістіть свій вантажний корабель %n рази: щоразу просуньте на поділку або поверніть</numerusform>
-            <numerusform>перемістіть свій вантажний корабель %n разів: щоразу просуньте на поділку або поверніть</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>move your Freighter: advance it one space or recall it</source>
-        <translation>перемістіть свій вантажний корабель: просуньте на поділку або поверніть</translation>
     </message>
     <message numerus="yes">
         <source>move your token %n step(s) on: {track}</source>
@@ -6096,14 +6144,6 @@
             <numerusform>таємно виберіть %n фракцію</numerusform>
             <numerusform>таємно виберіть %n різні фракції</numerusform>
             <numerusform>таємно виберіть %n різних фракцій</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>send %n Negotiator(s) from your supply to Ix</source>
-        <translation>
-            <numerusform>відправте із запасу %n перемовника на Ікс</numerusform>
-            <numerusform>відправте із запасу %n перемовників на Ікс</numerusform>
-            <numerusform>відправте із запасу %n перемовників на Ікс</numerusform>
         </translation>
     </message>
     <message>
@@ -6426,6 +6466,18 @@
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
         <translation>можете зростити цю карту не з картою на руці, а з картою Ряду Імперіуму, не придбаваючи її; наприкінці ходу знищте ту карту</translation>
     </message>
+    <message numerus="yes">
+        <source>you may move your Freighter %n times: each time advance it one space or recall it</source>
+        <translation>
+            <numerusform>за бажання перемістіть свій вантажний корабель %n раз: щоразу просуньте на поділку або поверніть</numerusform>
+            <numerusform>за бажання перемістіть свій вантажний корабель %n рази: щоразу просуньте на поділку або поверніть</numerusform>
+            <numerusform>за бажання перемістіть свій вантажний корабель %n разів: щоразу просуньте на поділку або поверніть</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you may move your Freighter: advance it one space or recall it</source>
+        <translation>за бажання перемістіть свій вантажний корабель: просуньте на поділку або поверніть</translation>
+    </message>
     <message>
         <source>you may pass this turn, taking neither an Agent turn nor a Reveal turn</source>
         <translation>можете пропустити цей хід: не відправляти зараз агента й не розкривати карт</translation>
@@ -6449,6 +6501,14 @@
     <message>
         <source>you may retreat 1 of your troops</source>
         <translation>можете відвести 1 свій загін у гарнізон</translation>
+    </message>
+    <message numerus="yes">
+        <source>you may send %n Negotiator(s) from your supply to Ix</source>
+        <translation>
+            <numerusform>за бажання відправте із запасу %n перемовника на Ікс</numerusform>
+            <numerusform>за бажання відправте із запасу %n перемовників на Ікс</numerusform>
+            <numerusform>за бажання відправте із запасу %n перемовників на Ікс</numerusform>
+        </translation>
     </message>
     <message>
         <source>you may take another turn directly after this one</source>
@@ -10522,6 +10582,10 @@
         <translation>Серед доступних для придбання такої карти немає.</translation>
     </message>
     <message>
+        <source>There is no tech tile that you can pay for.</source>
+        <translation>Немає плитки технології, за яку ви можете заплатити.</translation>
+    </message>
+    <message>
         <source>This cannot be done now.</source>
         <translation>Зараз цього зробити не можна.</translation>
     </message>
@@ -11002,10 +11066,6 @@
         <source>Your own Agent already stands at {space}.</source>
         <translation>У локації «{space}» уже стоїть ваш агент.</translation>
     </message>
-    <message>
-        <source>Your token cannot go any further.</source>
-        <translation>Ваш маркер не може рухатися далі.</translation>
-    </message>
     <message numerus="yes">
         <source>Your token has not come %n step(s) far.</source>
         <translation>
@@ -11013,10 +11073,6 @@
             <numerusform>Ваш маркер ще не пройшов %n кроків.</numerusform>
             <numerusform>Ваш маркер ще не пройшов %n кроків.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your token stands at the start.</source>
-        <translation>Ваш маркер стоїть на початку.</translation>
     </message>
     <message>
         <source>{card} cannot be played at the end of the game.</source>
@@ -16249,6 +16305,10 @@
     <message>
         <source>With the Alliance it must return, and may be played or revealed again in this round.</source>
         <translation>Із союзом вона мусить повернутися, і її можна знову зіграти чи розкрити цього раунду.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts once, after the second of the two turns.</source>
+        <translation>У грі вдвох Дім Гаґал діє один раз, після другого з двох ходів.</translation>
     </message>
     <message>
         <source>Without a discard pile only the deck is shuffled, then you draw.</source>

@@ -19,6 +19,7 @@ from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text import addresses
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.effects import amounts
+from dune_desktop.text.effects.influence import token_of
 from dune_desktop.text.names import any_name, name
 from dune_desktop.text.products import of_faction
 from dune_desktop.text.translating import Texts, fill
@@ -215,6 +216,7 @@ refused.update(
         "no_intrigue_in_hand": lambda _: Refusals.tr("You have no Intrigue cards."),
         "nothing_to_trash": lambda _: Refusals.tr("You have no card there to trash."),
         "nothing_to_acquire": lambda _: Refusals.tr("There is no such card to acquire."),
+        "no_tile_to_acquire": lambda _: Refusals.tr("There is no tech tile that you can pay for."),
         "not_in_discard": lambda _: Refusals.tr("There is no such card in your discard pile."),
         "not_in_play": lambda _: Refusals.tr("This card is no longer in play."),
         "chosen_already": lambda _: Refusals.tr("You have already chosen this."),
@@ -232,8 +234,8 @@ refused.update(
         "no_opponent_to_choose": lambda _: Refusals.tr("There is no opponent whom this could affect."),
         "too_few_units": lambda _: Refusals.tr("You have no unit in your garrison."),
         "tile_used": lambda _: Refusals.tr("This tile was used already in this round."),
-        "track_end": lambda _: Refusals.tr("Your token cannot go any further."),
-        "track_start": lambda _: Refusals.tr("Your token stands at the start."),
+        "track_end": lambda case: token_of(case.text(0)).at_end(),
+        "track_start": lambda case: token_of(case.text(0)).at_start(),
         "needs_on_track": lambda case: Refusals.tr("Your token has not come %n step(s) far.", "", case.number(1)),
         "needs_influence": lambda case: case.faction("needs_influence", case.number(1)),
         "needs_has_on": lambda case: Refusals.tr(

@@ -97,6 +97,7 @@ class Negotiate(TroopsBecome):
 class AcquireTech(Buy):
     """A tech tile for its price, less a discount and 1 for each Negotiator that comes back (X5.1-X5.4)."""
 
+    lacks = Refusal("no_tile_to_acquire")
     market: str = field(default=TECH, init=False)
     #: It may be paid in solari instead, but not in both (X5.7).
     solari: bool = False

@@ -212,7 +212,6 @@ class StepDown(Effect):
 class Advance(Asking):
     """The token goes one node on, and the new node gives its reward (U20.1); so many times."""
 
-    lacks = Refusal("track_end")
     what = "node"
     track: str
     n: int = 1
@@ -238,12 +237,14 @@ class Advance(Asking):
     def possible(self, table: Table, at: Context) -> bool:
         return bool(self.on(table, at).ahead(table, table.players[at.seat]))
 
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("track_end", (self.on(table, at).id,))
+
 
 @frozen
 class Recall(Effect):
     """The token goes back to the start, for the rewards of its node and of all before it, in any order."""
 
-    lacks = Refusal("track_start")
     track: str
 
     def do(self, game: Game, at: Context) -> None:
@@ -256,3 +257,6 @@ class Recall(Effect):
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.edition.track_by_id[self.track].at(table.players[at.seat]) > 0
+
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return Refusal("track_start", (self.track,))

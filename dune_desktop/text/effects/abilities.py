@@ -46,7 +46,9 @@ POINTS.update(
         "turn_ended": lambda: Abilities.tr("at the end of each of your turns"),
     }
 )
-#: The same where opponents do it; what nobody does is said as above.
+#: By unit that has a sentence of its own: how much stronger each is.
+STRONGER: Final[dict[str, Callable[[int], str]]] = {}
+#: The same as the points where opponents do it; what nobody does is said as above.
 OTHERS: Final = ByKind[str]("OTHERS")
 OTHERS.update(
     {
@@ -124,6 +126,23 @@ def _when(ability: abilities.When) -> str:
     return Abilities.tr("{when}: {effect}").format(when=text, effect=clause(ability.effect))
 
 
+@wording(abilities.GainsMore)
+def _gains_more(ability: abilities.GainsMore) -> str:
+    solari, spice, water = ability.more
+    if not (spice or water):
+        return Abilities.tr("whenever you gain Solari in your turn, gain %n more", "", solari)
+    return Abilities.tr("whenever you gain any of these in your turn, gain more: {amounts}").format(
+        amounts=amounts(ability.more)
+    )
+
+
+@wording(abilities.Stronger)
+def _stronger(ability: abilities.Stronger) -> str:
+    if ability.unit in STRONGER:
+        return STRONGER[ability.unit](ability.strength)
+    return Abilities.tr("each of your units of this kind has %n more strength: {unit}", "", ability.strength)
+
+
 #: Words of sending that always count.
 _ALWAYS: dict[type[Effect], Callable[..., str]] = {
     IgnoreAgents: lambda effect: Abilities.tr(
@@ -150,9 +169,6 @@ wording.update(
         abilities.CostLess: lambda ability: Abilities.tr(
             "board spaces with the {icon} icon cost you %n Solari less", "", ability.solari
         ),
-        abilities.GainsMore: lambda ability: Abilities.tr(
-            "whenever you gain any of these in your turn, gain more: {amounts}"
-        ).format(amounts=amounts(ability.more)),
         abilities.HarvestLess: lambda ability: Abilities.tr(
             "whenever you harvest spice: gain %n spice less and {effect}", "", ability.spice
         ),
@@ -161,9 +177,6 @@ wording.update(
         abilities.SeesTop: lambda _: Abilities.tr("you may look at the top card of your deck at any time"),
         abilities.StartWith: lambda _: Abilities.tr("at the start of the game: {effect}"),
         abilities.StartWithout: lambda _: Abilities.tr("you start the game without the card {card}"),
-        abilities.Stronger: lambda ability: Abilities.tr(
-            "each of your units of this kind has %n more strength: {unit}", "", ability.strength
-        ),
         abilities.TakesSardaukar: lambda _: Abilities.tr(
             "the Sardaukar contracts are set aside at the start of the game; "
             "whenever you take a contract, you may take one of them instead"

@@ -34,12 +34,14 @@ from dune_desktop.text.wording import wording
 
 @frozen
 class Token:
-    """What moving the token of a track is called, on and back, and the signs of that."""
+    """What moving the token of a track is called, on and back, why it stays, and the signs of its moves."""
 
     advance: Callable[[int], str] = lambda n: Effects.tr("move your token %n step(s) on: {track}", "", n)
     recall: Callable[[], str] = lambda: Effects.tr(
         "move your token back to the start and gain the rewards of all steps that it leaves: {track}"
     )
+    at_start: Callable[[], str] = lambda: Effects.tr("Your token stands at the start.")
+    at_end: Callable[[], str] = lambda: Effects.tr("Your token cannot go any further.")
     ahead: Signs = (WORDS,)
     back: Signs = (WORDS,)
 
@@ -49,7 +51,8 @@ _PLAIN: Final = Token()
 TOKENS: Final[dict[str, Token]] = {}
 
 
-def _token(track: str) -> Token:
+def token_of(track: str) -> Token:
+    """How the token of the track is spoken of."""
     return TOKENS.get(track, _PLAIN)
 
 
@@ -102,8 +105,8 @@ wording.update(
         ),
         Step: lambda effect: of_faction("gain", effect.faction, 1),
         StepDown: lambda effect: of_faction("lose", effect.faction, 1),
-        Advance: lambda effect: _token(effect.track).advance(effect.n),
-        Recall: lambda effect: _token(effect.track).recall(),
+        Advance: lambda effect: token_of(effect.track).advance(effect.n),
+        Recall: lambda effect: token_of(effect.track).recall(),
         OnTrack: lambda what: Effects.tr("if you have come %n step(s) far: {track}", "", what.step),
     }
 )
@@ -157,8 +160,8 @@ drawing.update(
         LoseInfluence: lambda effect: (Sign("lose_influence", more(effect.times)),),
         Step: lambda effect: (influence_sign(effect.faction),),
         StepDown: lambda effect: (Sign("lose_influence"), Sign(FACTIONS[effect.faction])),
-        Advance: lambda effect: _token(effect.track).ahead,
-        Recall: lambda effect: _token(effect.track).back,
+        Advance: lambda effect: token_of(effect.track).ahead,
+        Recall: lambda effect: token_of(effect.track).back,
         OnTrack: lambda _: (WORDS,),
     }
 )

@@ -28,7 +28,7 @@ from dune_desktop.content.ix.words import (
 from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.effects.influence import Advance, Recall
 from dune_desktop.text.drawing import drawing, more, signs_of
-from dune_desktop.text.effects.abilities import Abilities
+from dune_desktop.text.effects.abilities import STRONGER, Abilities
 from dune_desktop.text.effects.conditions import Conditions, possession
 from dune_desktop.text.effects.influence import TOKENS, Token
 from dune_desktop.text.effects.prompts import Asked, Choosing, leaving, prompting
@@ -40,10 +40,13 @@ from dune_desktop.text.wording import rival_opposite, rival_wording, wording
 TOKENS[SHIPPING] = Token(
     advance=lambda n: Effects.tr("advance your Freighter %n space(s)", "", n),
     recall=lambda: Effects.tr("recall your Freighter and gain the rewards of its space and of all below"),
+    at_start=lambda: Effects.tr("Your Freighter stands at the start."),
+    at_end=lambda: Effects.tr("Your Freighter cannot go any further."),
     ahead=(Sign("freighter_advance"),),
     back=(Sign("freighter_recall"),),
 )
 COUNTED["dreadnought"] = lambda n: Words.tr("%n dreadnought(s)", "", n)
+STRONGER["dreadnought"] = lambda n: Abilities.tr("each of your dreadnoughts has %n more strength", "", n)
 
 
 @wording(AcquireTech)
@@ -61,11 +64,13 @@ def _acquire_tech(effect: AcquireTech) -> str:
 wording.update(
     {
         MoveFreighter: lambda effect: (
-            Effects.tr("move your Freighter: advance it one space or recall it")
+            Effects.tr("you may move your Freighter: advance it one space or recall it")
             if effect.n == 1
-            else Effects.tr("move your Freighter %n times: each time advance it one space or recall it", "", effect.n)
+            else Effects.tr(
+                "you may move your Freighter %n times: each time advance it one space or recall it", "", effect.n
+            )
         ),
-        Negotiate: lambda effect: Effects.tr("send %n Negotiator(s) from your supply to Ix", "", effect.n),
+        Negotiate: lambda effect: Effects.tr("you may send %n Negotiator(s) from your supply to Ix", "", effect.n),
         FlipTile: lambda _: Effects.tr("flip this tile"),
         TrashTile: lambda _: Effects.tr("trash this tile"),
         IfYouWin: lambda _: Effects.tr("if you win this Conflict: {effect}"),
@@ -81,7 +86,7 @@ wording.update(
         TakeBack: lambda effect: (
             Effects.tr("take the card that you set aside into your hand, if it is still there")
             if effect.now
-            else Effects.tr("in your second turn of the round, take the card that you set aside into your hand")
+            else Effects.tr("if it is your second of the round, take the card that you set aside into your hand")
         ),
         HasTiles: lambda what: Conditions.tr("if you have %n or more tech tiles", "", what.n),
         CanMuster: lambda what: Conditions.tr(
@@ -89,7 +94,7 @@ wording.update(
         ),
         Commissioned: lambda what: Conditions.tr("if you have commissioned %n or more dreadnoughts", "", what.n),
         Watched: lambda _: Conditions.tr("if a Snooper lies there"),
-        SentAhead: lambda _: Conditions.tr("with the card that you had set aside"),
+        SentAhead: lambda _: Conditions.tr("if you do so with the card that you had set aside"),
         OneIcon: lambda _: Conditions.tr("if it has exactly one Agent icon"),
         Can: lambda what: _PERMITTED[what.ability](),
         TakesPoint: lambda _: Abilities.tr(

@@ -82,7 +82,10 @@ RULINGS: Final[dict[str, Ruled]] = {
         VISITED: "Q22",
     },
     "web_of_power": {Ruling.tr("Each line is checked by itself when it is resolved."): "R13.7"},
-    "weirding_way": {Ruling.tr("The second turn may be of either kind; the others follow in their usual order."): ""},
+    "weirding_way": {
+        Ruling.tr("The second turn may be of either kind; the others follow in their usual order."): "",
+        Ruling.tr("With two people House Hagal acts once, after the second of the two turns."): "B2.2",
+    },
     "control_the_spice": {Ruling.tr("Even after paying you may decline to trash a card."): "R13.1"},
     "choam_delegate": {_UNLOAD: "X6.2"},
     "esmar_tuek": {_UNLOAD: "X6.2"},
