@@ -66,7 +66,7 @@ class Account:
     influence: list[int] = field(factory=lambda: [0] * 4)
     council: bool = False
     swordmaster: bool = False
-    voice: int = HOME
+    voice: tuple[int, ...] = ()
     done: bool = False
     #: Victory points by where they came from.
     track_vp: int = 0
@@ -173,7 +173,7 @@ class Books:
 
     def _TurnBegan(self, event: events.TurnBegan, game: Game) -> None:  # noqa: N802
         self.turn = Facts(event.seat)
-        self.seats[event.seat].voice = HOME
+        self.seats[event.seat].voice = ()
         assert event.round == self.round
 
     def _TurnEnded(self, event: events.TurnEnded, game: Game) -> None:  # noqa: N802
@@ -241,7 +241,7 @@ class Books:
         if event.what == "control":
             self.control[event.place] = event.seat
         elif event.what == "voice":
-            account.voice = event.place
+            account.voice = () if event.place == HOME else (*account.voice, event.place)
         elif event.what == "council":
             account.council = True
         elif event.what == "swordmaster":
@@ -306,6 +306,8 @@ class Books:
     def _Resolved(self, event: events.Resolved, game: Game) -> None:  # noqa: N802
         if event.address in _HARVESTS:
             self.turn.harvested = _HARVESTS[event.address]
+        elif event.address.endswith("carryall.agent.1"):
+            self.turn.harvested *= 2
 
     def _nothing(self, event: Event, game: Game) -> None: ...
 

@@ -98,8 +98,8 @@ class Player(Facts):
     done: bool = flag()
     #: Grows with every Reveal turn of the game: the last tiebreaker asks who revealed last (R24.3).
     revealed_at: int = number()
-    #: The space closed to opponents by The Voice.
-    voice: int = one(SPACE)
+    #: Spaces closed to opponents by The Voice: two, if a card has its box, too (QI14).
+    voice: tuple[int, ...] = some(SPACE)
     #: The Baron's two secret factions until they are revealed.
     tokens: tuple[int, ...] = some(FACTION, seen=OWN)
     influence: list[int] = each(FACTION)
@@ -196,6 +196,8 @@ class Turn(Facts):
     #: The partner, where it lies in the Row until the turn ends; the turn is about to end.
     usurped: CardNumber = one(CARD, within=with_usurping)
     ending: bool = flag(within=with_usurping)
+    #: The visit has given two influence instead of one already.
+    raised: bool = flag(within=with_partners)
     #: Troops may be deployed as on a combat space (I8.2).
     as_in_combat: bool = flag(within=with_combat_icons)
 

@@ -13,7 +13,7 @@ from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
 from dune_desktop.engine.frames.base import Frame
-from dune_desktop.engine.names import HOME, NOBODY
+from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.rivals import rounds
 from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import new_game
@@ -207,7 +207,7 @@ def _frame(game: Game, position: Position) -> Frame:
     turn = position.get("turn", position.first)
     if game.players[turn].done:
         raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
-    if game.players[turn].voice != HOME:
+    if game.players[turn].voice:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
     if position.setup.mode:
         last, game.turn = _begin_turn(game, turn, position.first)

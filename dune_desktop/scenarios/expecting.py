@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from dune_desktop.engine import facts
 from dune_desktop.engine.conditions import owned
@@ -28,6 +28,7 @@ from dune_desktop.scenarios.readers import (
     one_of,
     seat_or,
     text,
+    tokens_of,
     unknown,
 )
 
@@ -143,7 +144,8 @@ class Probes:
     def _facts(self, cls: Any, where: Where) -> dict[str, Probe]:
         """Each fact of such a thing under its name."""
         known = [fact for fact in facts.facts_of(cls) if fact.within(self.edition) and fact.of != facts.PLAIN]
-        return {name: probe for fact in known for name, probe in self._fact(fact, where).items()}
+        found = {name: probe for fact in known for name, probe in self._fact(fact, where).items()}
+        return found | {name: evolve(found[name], read=read) for name, read in tokens_of(self.edition, cls).items()}
 
     def _fact(self, fact: facts.Fact, where: Where) -> dict[str, Probe]:
         edition, name, read = self.edition, fact.name, self._word(fact.of)

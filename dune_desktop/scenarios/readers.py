@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.facts import Added
+    from dune_desktop.engine.tracks import Track
 
 #: More of anything is a slip.
 _MUCH = 99
@@ -215,7 +216,19 @@ def readers_of_facts(edition: Edition, players: int, cls: Any, added: Iterable[t
     own = issubclass(cls, facts.Added)  # the stacks of the game's own table are said by what is left in them
     named = (fact for fact in known if fact.of != facts.PLAIN and (fact.of != facts.CARD or fact.kinds))
     said = [fact for fact in named if own or fact.per != facts.STACK]
-    return {fact.name: _reader(edition, players, fact) for fact in said} | added_of(edition, players, added)
+    found = {fact.name: _reader(edition, players, fact) for fact in said}
+    return found | tokens_of(edition, cls) | added_of(edition, players, added)
+
+
+def tokens_of(edition: Edition, cls: Any) -> dict[str, Read]:
+    """Those of its facts that say where a token stands: the node's id, or its number."""
+    own = (track for track in edition.tracks if track.token.among is cls)
+    return {track.token.name: _node_of(track) for track in own}
+
+
+def _node_of(track: Track) -> Read:
+    by_number, by_id = number(len(track.nodes) - 1), index_of("space of the track", track.index)
+    return lambda value, key: (by_id if isinstance(value, str) else by_number)(value, key)
 
 
 def added_of(edition: Edition, players: int, added: Iterable[type[Added]]) -> dict[str, Read]:

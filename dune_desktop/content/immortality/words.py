@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import Pick
 from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Advance
-from dune_desktop.engine.effects.units import TroopsBecome
+from dune_desktop.engine.effects.units import PLENTY, TroopsBecome
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.frames.windows import Window
@@ -80,6 +80,9 @@ class Generate(TroopsBecome):
 
     needs = Refusal("too_few_troops", (SUPPLY, 1))
     into = SPECIMENS
+
+    def quiet(self, table: Table, at: Context) -> bool:
+        return table.players[at.seat].supply - self.n >= PLENTY  # as recruits are
 
 
 @frozen

@@ -54,12 +54,13 @@ class Harvest(Effect):
 
 @frozen
 class HarvestBaseAgain(Effect):
-    """The base spice harvested this turn once more; not a second harvest."""
+    """The base spice harvested this turn once more, so that a copy doubles it again; not a second harvest (I14.2)."""
 
     lacks = Refusal("needs_harvested")
 
     def do(self, game: Game, at: Context) -> None:
-        moves.gain(game, game.players[at.seat], 0, game.turn.harvested, 0, at.address)
+        base, game.turn.harvested = game.turn.harvested, 2 * game.turn.harvested
+        moves.gain(game, game.players[at.seat], 0, base, 0, at.address)
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.turn.seat == at.seat and table.turn.harvested > 0
@@ -190,7 +191,7 @@ class CloseSpace(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         space = game.edition.space_index[action.args[0]]
-        game.players[run.seat].voice = space
+        game.players[run.seat].voice += (space,)
         game.tell(events.Marked, run.seat, "voice", space)
 
 

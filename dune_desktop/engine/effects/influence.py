@@ -118,9 +118,20 @@ class InfluenceVisited(InfluenceAmong):
     instead: bool = True
     asks = False
 
+    def do(self, game: Game, at: Context) -> None:
+        InfluenceAmong.do(self, game, at)
+        if self._replaces(at):
+            game.turn.raised = True
+
+    def _replaces(self, at: Context) -> bool:
+        """It is not the visit's own."""
+        return self.instead and at.card != NO_CARD
+
     def among(self, table: Table, at: Context) -> tuple[int, ...]:
         turn = table.turn
         if turn.seat != at.seat or turn.space == HOME:
+            return ()
+        if turn.raised and self._replaces(at):  # QI14: "two instead of one" is two, however often it is said
             return ()
         faction = table.edition.spaces[turn.space].faction
         return () if faction is None else (faction,)

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 #: More than a seat owns: "any number".
 ALL_TROOPS = 99
+#: With so many left in supply nothing else that takes from it comes too short.
+PLENTY = 6
 
 
 @frozen
@@ -68,7 +70,7 @@ class Recruit(OfUnits):
 
     def quiet(self, table: Table, at: Context) -> bool:
         # Near an empty supply the order of recruits and other uses of it can matter.
-        return self._supply(table, table.players[at.seat]) - self.n >= 6
+        return self._supply(table, table.players[at.seat]) - self.n >= PLENTY
 
 
 @frozen

@@ -110,9 +110,9 @@ def begin_turn(game: Game, seat: Seat) -> None:
     player = game.players[seat]
     if game.events is not None:
         game.tell(events.TurnBegan, seat, game.round)
-        if player.voice != HOME:
+        if player.voice:
             game.tell(events.Marked, seat, "voice", HOME)
-    player.voice = HOME
+    player.voice = ()
     game.stack.append(_MENUS[seat])
     if "turn_began" in game.rules.listeners[seat]:
         fire(game, "turn_began", seat)

@@ -114,8 +114,8 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
     for player in view.players:
         for space in player.agents:
             agents[space].append(player.seat)
-        if player.voice >= 0:
-            voices[player.voice].append(player.seat)
+        for space in player.voice:
+            voices[space].append(player.seat)
     council = tuple(player.seat for player in view.players if player.council)
     prices = _own_prices(view, names)
     held = {space: unit for _, space, unit in holdings(view)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.engine.facts import CARD, COUNT, FACTION, FLAG, POST, SEAT, SPACE, facts_of, values_of
-from dune_desktop.engine.names import CONFLICT, GARRISON, HOME, SUPPLY
+from dune_desktop.engine.names import CONFLICT, GARRISON, SUPPLY
 from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.view import View
@@ -86,8 +86,7 @@ def holdings(row: SeatRow) -> Iterator[Fact]:
         yield "alliances", (row.alliances,)
     if row.control:
         yield "control", (row.control,)
-    if player.voice != HOME:
-        yield "voice", (player.voice,)
+    yield from (("voice", (space,)) for space in player.voice)
     if player.tokens:
         yield "tokens", (len(player.tokens),)
     if player.hooks:

@@ -390,7 +390,7 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
         "mentat": row.mentat or row.mentat_won,
         **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
         "control": len(row.control),
-        "voice": player.voice >= 0,
+        "voice": len(player.voice),
         "pin": bool(player.waiting),
         "hooks": player.hooks,
         "memory": player.memories,
