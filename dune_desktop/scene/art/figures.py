@@ -40,6 +40,11 @@ _POSES: Final = {
 }
 
 
+#: Of a leg that stands: what is below the shin.
+_BOOT: Final = "-4.4,-15 4.4,-15 4,-5 9.5,-1.6 10,2 -5,2"
+_FOOT: Final = "-3.4,-7 3,-8 4,-4 9.5,-1 10,2 -4.4,2"
+
+
 @frozen
 class Person:
     """Somebody in a pose. ``face``: 1 looks to the right, -1 to the left.
@@ -76,8 +81,9 @@ class Person:
         skin = tones(canvas, self.skin, self.distance)
         _limb(canvas, far, (shoulder2, elbow2, hand2), (4.6, 3.8, 2.6))
         _hand(canvas, (skin[1], skin[2], skin[2]), elbow2, hand2)
-        _leg(canvas, far, (_beside(hip, 3 * self.face), knee2, foot2), self.face)
-        _leg(canvas, three, (_beside(hip, -3 * self.face), knee, foot), self.face)
+        shoe = _FOOT if self.dress == "bare" else _BOOT
+        _leg(canvas, far, (_beside(hip, 3 * self.face), knee2, foot2), self.face, shoe)
+        _leg(canvas, three, (_beside(hip, -3 * self.face), knee, foot), self.face, shoe)
         self._trunk(canvas, three, neck, hip, foot)
         self._head(canvas, three, head)
         if self.holds:
@@ -150,6 +156,15 @@ def _pauldron(canvas: Canvas, three: Tones, shoulder: Point, face: int) -> None:
         shaded(canvas, smooth(outline), three, 2.4, rim=0.8)
 
 
+def _loincloth(canvas: Canvas, three: Tones, neck: Point, hip: Point) -> None:
+    """All that who comes out of a vat is given; and the line down the breast above it."""
+    (x, y), (low, end) = neck, hip
+    line = smooth(((x, y + 8), ((x + low) / 2, (y + end) / 2), (low, end - 8)), closed=False)
+    canvas.line(line, three[2], 1.0, 0.6)
+    cloth = ((low - 9.5, end - 4), (low + 9.5, end - 4), (low + 10, end + 5), (low, end + 12), (low - 10, end + 5))
+    shaded(canvas, polygon(cloth), tones(canvas, "linen"), 3.0, rim=0.7)
+
+
 def _pads(canvas: Canvas, three: Tones, neck: Point, hip: Point) -> None:
     """Of a stillsuit."""
     (x, y), (low, end) = neck, hip
@@ -166,7 +181,11 @@ def _breastplate(canvas: Canvas, _three: Tones, neck: Point, hip: Point) -> None
 
 
 #: What shows on the breast of whoever wears this.
-_SEAMS: Final[dict[str, Callable[[Canvas, Tones, Point, Point], None]]] = {"suit": _pads, "armour": _breastplate}
+_SEAMS: Final[dict[str, Callable[[Canvas, Tones, Point, Point], None]]] = {
+    "suit": _pads,
+    "armour": _breastplate,
+    "bare": _loincloth,
+}
 
 
 def _beside(point: Point, shift: float) -> Point:
@@ -212,10 +231,9 @@ def _bone(start: Point, end: Point, first: float, last: float) -> QPainterPath:
     return path.united(ellipse(x, y, first, first)).united(ellipse(x2, y2, last, last))
 
 
-def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face: int) -> None:
+def _leg(canvas: Canvas, three: Tones, joints: tuple[Point, Point, Point], face: int, shoe: str) -> None:
     _limb(canvas, three, joints, (6.6, 5.0, 3.6), rim=0.7)
     x, y = joints[2]
     if y > -4 and joints[1][1] < y - 12:  # it stands on this foot
-        boot = "-4.4,-15 4.4,-15 4,-5 9.5,-1.6 10,2 -5,2"
-        dark = (mix(three[1], three[2], 0.5), three[2], three[2])
-        shaded(canvas, polygon([(x + face * px, y + py) for px, py in spots(boot)]), dark, 1.6, rim=0.5)
+        worn = three if shoe == _FOOT else (mix(three[1], three[2], 0.5), three[2], three[2])
+        shaded(canvas, polygon([(x + face * px, y + py) for px, py in spots(shoe)]), worn, 1.6, rim=0.5)

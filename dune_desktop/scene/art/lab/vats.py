@@ -20,6 +20,8 @@ from dune_desktop.scene.drawing.painting import mix
 _CAP: Final[tuple[Point, ...]] = ((20, -204), (27, -198), (30, -186), (44, -180), (44, -168))
 _FOOT: Final[tuple[Point, ...]] = ((44, -30), (46, -22), (40, -16), (50, -8), (54, 0))
 _LID: Final[tuple[Point, ...]] = ((6, -106), (9, -102), (7, -97), (28, -93), (30, -86))
+#: How full jars are.
+_LEVEL: Final = 0.86
 
 
 def _upright(half: float, top: float, foot: float, round_: float) -> QPainterPath:
@@ -77,15 +79,13 @@ class Vat(Placed):
 
     inside: PicturePart | None = field(default=None, kw_only=True)
     fluid: Tones = field(default=AMNION, kw_only=True)
-    metal: Tones = field(default=IRON, kw_only=True)
-    level: float = field(default=1.0, kw_only=True)
     distance: float = field(default=0.0, kw_only=True)
     open: bool = field(default=False, kw_only=True)
     seed: int = field(default=1, kw_only=True)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.painter.scale(0.5, 0.5)
-        metal = tuple(canvas.far(tone, self.distance) for tone in self.metal)
+        metal = tuple(canvas.far(tone, self.distance) for tone in IRON)
         fluid = tuple(canvas.far(tone, self.distance * 0.5) for tone in self.fluid)
         glow(canvas, 0, -100, 150, fluid[0], 0.4)
         shadow(canvas, 56, 10, reach=1.6)
@@ -97,7 +97,7 @@ class Vat(Placed):
                 self.inside.paint(canvas)
                 canvas.painter.restore()
         else:
-            _filled(canvas, glass, fluid, self.level, self.inside)
+            _filled(canvas, glass, fluid, 1.0, self.inside)
             with canvas.within(glass):
                 _bubbles(canvas, glass, fluid, 16 if canvas.fine else 6, self.seed)
             _gleams(canvas, glass)
@@ -112,20 +112,17 @@ class SpecimenJar(Placed):
     """A jar of glass with a lid; what is kept in it lies round the middle of a jar that is a hundred high."""
 
     inside: PicturePart | None = field(default=None, kw_only=True)
-    fluid: Tones = field(default=AMNION, kw_only=True)
-    metal: Tones = field(default=COPPER, kw_only=True)
-    level: float = field(default=0.86, kw_only=True)
 
     def draw(self, canvas: Canvas) -> None:
         shadow(canvas, 34, 6, reach=1.8)
-        glow(canvas, 0, -46, 74, self.fluid[0], 0.35)
+        glow(canvas, 0, -46, 74, AMNION[0], 0.35)
         glass = _upright(32, -90, 0, 9)
         canvas.painter.save()
         canvas.painter.translate(0, -45)
-        _filled(canvas, glass.translated(0, 45), self.fluid, self.level, self.inside)
+        _filled(canvas, glass.translated(0, 45), AMNION, _LEVEL, self.inside)
         canvas.painter.restore()
         _gleams(canvas, glass)
-        turned(canvas, _LID, self.metal, curved=False)
+        turned(canvas, _LID, COPPER, curved=False)
 
 
 @frozen

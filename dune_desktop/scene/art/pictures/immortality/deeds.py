@@ -35,7 +35,12 @@ DEEDS_OF_IMMORTALITY: Final[dict[str, Picture]] = {
             Arcade(120, 150, JADE, 5), Gleam(120, 150, 120, 0.8, AMNION),
             *(
                 vats.Vat(120 + side * x, y, size, distance=far, inside=organs.Embryo(0, -100, 62, mirrored=side > 0))
-                for x, y, size, far in ((34, 206, 82, 0.5), (62, 226, 124, 0.3), (118, 264, 210, 0.1))
+                for x, y, size, far in ((34, 206, 82, 0.5), (62, 226, 124, 0.3))
+                for side in (-1, 1)
+            ),
+            *(
+                vats.Vat(120 + side * 118, 264, 210, distance=0.1, inside=Person(side * 3, -36, 112, "float", -side,
+                    "pale", "bare", "bare", "pale", glow="ink"))
                 for side in (-1, 1)
             ),
             Person(120, 262, 96, "stand", 1, "linen", "robe", "bare", "ashen", holds="lamp"),
