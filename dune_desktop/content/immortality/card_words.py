@@ -152,3 +152,6 @@ class DeployGarrison(Deploy):
     """The same of a card that nobody plays for nothing (QI9)."""
 
     needs = Refusal("too_few_troops", (GARRISON, 1))
+
+    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
+        return [] if self.possible(table, at) else [self.lack(table, at)]

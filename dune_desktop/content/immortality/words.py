@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import Pick
 from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Advance
-from dune_desktop.engine.effects.units import PLENTY, TroopsBecome
+from dune_desktop.engine.effects.units import PLENTY, TroopsBecome, uses_supply
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.frames.windows import Window
@@ -69,6 +69,7 @@ class Beetle(Advance):
     n: int = 1
     #: A plot card is not played for nothing (QI8).
     needs = Refusal("track_end")
+    needs_alone = True
 
 
 # ---------------------------------------------------------------- specimens
@@ -79,6 +80,7 @@ class Generate(TroopsBecome):
     """Specimens: troops from supply go into the axolotl tanks (I3.1)."""
 
     needs = Refusal("too_few_troops", (SUPPLY, 1))
+    needs_alone = True
     into = SPECIMENS
 
     def quiet(self, table: Table, at: Context) -> bool:
@@ -145,6 +147,9 @@ class LoseAnywhere(Cost):
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("too_few_troops", (GARRISON, self.n))
+
+    def enables(self, gain: Effect) -> bool:
+        return uses_supply(gain)
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         left, more = self._left(table, at, picked), self.n - len(picked)

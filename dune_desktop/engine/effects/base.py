@@ -35,6 +35,8 @@ class Effect:
     constant: ClassVar[bool] = False
     #: What is missing when it is not possible; set for words that make no sense to play without it.
     needs: ClassVar[Refusal | None] = None
+    #: It needs that only where it is all that a card does: beside other gains it may come to nothing (QI8).
+    needs_alone: ClassVar[bool] = False
     #: What is missing while it is not possible, where that is always the same: see ``lack``.
     lacks: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
@@ -210,10 +212,11 @@ class All(Effect):
         return self.effects[0].lack(table, at)
 
     def playable(self, table: Table, at: Context) -> bool:
-        return all(effect.playable(table, at) for effect in self.effects)
+        return all(effect.needs_alone or effect.playable(table, at) for effect in self.effects)
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        return [why for effect in self.effects for why in effect.why_unplayable(table, at)]
+        needed = [effect for effect in self.effects if not effect.needs_alone]
+        return [why for effect in needed for why in effect.why_unplayable(table, at)]
 
     def __rshift__(self, gain: Effect) -> Arrow:
         costs = tuple(effect for effect in self.effects if isinstance(effect, Cost))
@@ -416,7 +419,7 @@ class Meaning(Effect):
         """The effect that counts now."""
         raise _unsaid(self, "meant")
 
-    def missing(self) -> Refusal:
+    def missing(self, table: Table, at: Context) -> Refusal:
         """What is missing while none counts."""
         return self.lacks or NOTHING_HAPPENS
 
@@ -426,7 +429,7 @@ class Meaning(Effect):
 
     def lack(self, table: Table, at: Context) -> Refusal:
         meant = self.meant(table, at)
-        return self.missing() if meant is None else meant.lack(table, at)
+        return self.missing(table, at) if meant is None else meant.lack(table, at)
 
     def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
         meant = self.meant(table, at)
@@ -438,7 +441,7 @@ class Meaning(Effect):
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         meant = self.meant(table, at)
-        return [self.missing()] if meant is None else meant.why_unplayable(table, at)
+        return [self.missing(table, at)] if meant is None else meant.why_unplayable(table, at)
 
     def applies(self, table: Table, at: Context) -> bool:
         return self.meant(table, at) is not None
@@ -489,8 +492,8 @@ class If(Meaning):
     def meant(self, table: Table, at: Context) -> Effect | None:
         return self.then if self.condition.holds(table, at) else self.otherwise
 
-    def missing(self) -> Refusal:
-        return self.condition.refusal()
+    def missing(self, table: Table, at: Context) -> Refusal:
+        return self.condition.lacking(table, at)
 
     def do(self, game: Game, at: Context) -> None:
         meant = self.meant(game, at)

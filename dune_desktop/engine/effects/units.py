@@ -290,6 +290,9 @@ class LoseTroops(OfUnits, Cost):
     def lack(self, table: Table, at: Context) -> Refusal:
         return self.too_few(self.zone, self.n)
 
+    def enables(self, gain: Effect) -> bool:
+        return self.unit == TROOP.id and uses_supply(gain)
+
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         n = min(self.n, self.count(game, at, self.zone))
         moves.move(game, game.players[at.seat], n, self.zone, SUPPLY, self.unit)
@@ -311,6 +314,11 @@ class TroopsBecome(Effect):
 
     def possible(self, table: Table, at: Context) -> bool:
         return table.players[at.seat].supply > 0
+
+
+def uses_supply(gain: Effect) -> bool:
+    """Troops that have just come to supply make part of it possible."""
+    return isinstance(gain, TroopsBecome) or any(uses_supply(part) for part in gain.parts())
 
 
 @frozen
