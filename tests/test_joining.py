@@ -10,9 +10,9 @@ import pytest
 from dune_desktop.content import BASE, registered
 from dune_desktop.engine import events
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.conditions import Has, ItIs, Joined
+from dune_desktop.engine.conditions import Has, Joined, JoinedTo
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.effects import AddIcons, Gain, If, IgnoreAgents, OtherCard, Recruit, SendAnywhere
+from dune_desktop.engine.effects import AddIcons, Gain, If, IgnoreAgents, Recruit, SendAnywhere
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import CITY, EMPEROR, FREMEN, LANDSRAAD, NO_CARD
@@ -33,7 +33,7 @@ from tests.asked import answers, drop, position, set_up, space
 from tests.games import seats_of, walk
 
 #: Cards that are played together with another one only; without an icon, with one, and one that needs none.
-TWINE = Card("twine", kind=STARTER, joins=True, agent=(Gain(spice=1), OtherCard(If(ItIs(EMPEROR), Gain(solari=1)))))
+TWINE = Card("twine", kind=STARTER, joins=True, agent=(Gain(spice=1), If(JoinedTo((EMPEROR,)), Gain(solari=1))))
 KNOT = Card("knot", kind=STARTER, copies=2, joins=True, icons=(CITY,), agent=If(Joined(), Recruit(1)))
 #: It goes alone, too, and gives more when it does not.
 THREAD = Card("thread", kind=STARTER, icons=(LANDSRAAD,), agent=If(Joined(), Gain(water=1)))
@@ -149,7 +149,6 @@ def test_both_boxes_are_open_and_know_each_other() -> None:
     assert view(game, 1).turn.partner == other
     assert game.clone().turn.partner == other
     assert me.spice == 1
-    game.apply(Action.parse("do twine.agent.2"))
     assert me.solari == 3  # two of Wealth, one for the Emperor card
     assert "do imperial_spy.agent.1" in [one.text for one in game.decision.options]
 

@@ -100,6 +100,14 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "hand_too_small": ((2,), "You need 2 cards in your hand."),
     "too_little_influence": ((1,), "You need 1 Influence that you can lose."),
     "needs_influence": (("fremen", 2), "You need 2 or more Influence with the Fremen."),
+    "needs_joined_to": (
+        ("emperor", "fremen"),
+        "The other grafted card is of none of these Factions: Emperor, Fremen.",
+    ),
+    "not_in_row": (("stilgar",), "Stilgar is not in the Imperium Row."),
+    "needs_genetic_marker": ((2,), "You do not have the second genetic marker."),
+    "needs_owns_spice": ((3,), "You have less than 3 spice."),
+    "too_few_specimens": ((1,), "You need 1 specimen."),
 }
 
 
@@ -127,7 +135,7 @@ def test_only_conditions_compute_their_codes() -> None:
 
 
 def test_every_condition_has_a_sentence() -> None:
-    own = {kind for kind in every_kind(Condition) if "refusal" in vars(kind)}
+    own = {kind for kind in every_kind(Condition) if vars(kind).keys() & {"refusal", "lacking"}}
     codes = {f"needs_{_snake(kind.__name__)}" for kind in every_kind(Condition) if kind not in own}
     codes |= {f"only_without_{_snake(kind.__name__)}" for kind in opposite if isinstance(kind, type)}
     assert codes - refusals.refused.keys() == set()

@@ -197,7 +197,7 @@ def unmet(table: Table, player: Player, space: int, waived: bool) -> list[Refusa
     """Requirements of the space that the seat does not meet; a card may waive those of influence (U6.4)."""
     at = FOR_SEAT[player.seat]
     return [
-        condition.refusal()
+        condition.lacking(table, at)
         for condition in table.edition.spaces[space].requires
         if not (waived and isinstance(condition, Has)) and not condition.holds(table, at)
     ]

@@ -35,6 +35,10 @@ class Condition:
         values = tuple(FACTIONS[value] if name == "faction" else value for name, value in asdict(self).items())
         return Refusal("needs_" + _snake(type(self).__name__), values)
 
+    def lacking(self, table: Table, at: Context) -> Refusal:
+        """The same of what is missing now, where it asks for several things."""
+        return self.refusal()
+
 
 def _snake(name: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
@@ -132,6 +136,20 @@ class Joined(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         return at.joined if isinstance(at, Considered) else other_card(table, at.card) != NO_CARD
+
+
+@frozen
+class JoinedTo(Condition):
+    """That other card belongs to one of these factions."""
+
+    factions: tuple[int, ...]
+
+    def holds(self, table: Table, at: Context) -> bool:
+        other = other_card(table, at.card)
+        return other != NO_CARD and not set(self.factions).isdisjoint(table.cards[other].factions)
+
+    def refusal(self) -> Refusal:
+        return Refusal("needs_joined_to", tuple(FACTIONS[faction] for faction in self.factions))
 
 
 @frozen
@@ -257,8 +275,8 @@ class And(Condition):
     def holds(self, table: Table, at: Context) -> bool:
         return self.first.holds(table, at) and self.second.holds(table, at)
 
-    def refusal(self) -> Refusal:
-        return Refusal("needs_and")
+    def lacking(self, table: Table, at: Context) -> Refusal:
+        return (self.second if self.first.holds(table, at) else self.first).lacking(table, at)
 
 
 @frozen

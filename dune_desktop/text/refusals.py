@@ -89,6 +89,7 @@ _HOLES: Final[dict[str, Callable[[_Case], str]]] = {
     "have": lambda case: case.text(2),
     "money": lambda case: name("resource", case.text(3), case.edition.products),
     "influence": lambda case: case.text(0),
+    "factions": lambda case: ", ".join(name("faction", str(value)) for value in case.values),
 }
 #: By its code, what is said of a refusal; a product enters its own. It may leave holes to be filled from the refusal.
 refused: Final = ByKind[str]("refused")
@@ -168,6 +169,7 @@ _WINDOWS: Final[dict[str, Callable[[], str]]] = {
     "combat": lambda: Refusals.tr("{card} cannot be played during Combat."),
     "win": lambda: Refusals.tr("{card} cannot be played when you win a Conflict."),
     "endgame": lambda: Refusals.tr("{card} cannot be played at the end of the game."),
+    "harvest": lambda: Refusals.tr("{card} cannot be played when your troops are lost at the end of a Conflict."),
     "": lambda: Refusals.tr("This cannot be done now."),
 }
 
@@ -191,6 +193,8 @@ refused.update(
         "not_in_hand": lambda _: Refusals.tr("{card} is not in your hand."),
         "alone": lambda _: Refusals.tr("{card} sends an Agent only together with another card."),
         "needs_joined": lambda _: Refusals.tr("It is not played together with another card."),
+        "needs_joined_to": lambda case: Refusals.tr("The other grafted card is of none of these Factions: {factions}."),
+        "not_in_row": lambda _: Refusals.tr("{card} is not in the Imperium Row."),
         "no_agent_left": lambda _: Refusals.tr("You have no Agent left to send."),
         "icon_missing": lambda case: Refusals.tr("{card} has no Agent icon for {space}.").format(
             card=case.card(), space=case.space(1)
@@ -279,8 +283,20 @@ refused.update(
         "needs_watched": lambda _: Refusals.tr("No Snooper of yours lies there."),
         "needs_sent_ahead": lambda _: Refusals.tr("That is not the card that you had set aside."),
         "needs_one_icon": lambda _: Refusals.tr("That card has not exactly one Agent icon."),
+        "needs_genetic_marker": lambda case: (
+            Refusals.tr("You do not have the first genetic marker.")
+            if case.n == 1
+            else Refusals.tr("You do not have the second genetic marker.")
+        ),
+        "needs_most_troops": lambda _: Refusals.tr("You do not have more troops in the Conflict than each opponent."),
+        "needs_combat_card_against": lambda _: Refusals.tr(
+            "No opponent has played a Combat Intrigue card in this Conflict."
+        ),
+        "needs_owns_spice": lambda case: Refusals.tr("You have less than %n spice.", "", case.n),
+        "too_few_specimens": lambda case: Refusals.tr("You need %n specimen(s).", "", case.n),
+        "atomics_used": lambda _: Refusals.tr("Your Family Atomics are used up."),
+        "row_in_use": lambda _: Refusals.tr("A card of the Imperium Row is grafted this turn."),
         "needs_opponent_here": lambda _: Refusals.tr("No opponent's Agent is on that board space."),
-        "needs_and": lambda _: Refusals.tr("Not all conditions are met."),
         "only_without_has": lambda _: Refusals.tr("You have too much Influence already."),
         "only_without_seated": lambda _: Refusals.tr("You already have a High Council seat."),
         "only_without_has_swordmaster": lambda _: Refusals.tr("You already have your Swordmaster."),

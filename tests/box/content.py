@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from dune_desktop.engine.abilities import CostLess, Offers, When
-from dune_desktop.engine.conditions import Has, ItIs, Joined
-from dune_desktop.engine.effects import VP, Draw, Gain, If, OtherCard, Pay, Persuasion, Recruit, Swords
+from dune_desktop.engine.conditions import Has, Joined, JoinedTo
+from dune_desktop.engine.effects import VP, Draw, Gain, If, Pay, Persuasion, Recruit, Swords
 from dune_desktop.engine.effects.influence import Advance
 from dune_desktop.engine.effects.units import HoldSpace
 from dune_desktop.engine.facts import Where
@@ -110,7 +110,7 @@ PRODUCT = Product(
                 factions=(SPACING_GUILD,),
                 joins=True,
                 icons={CITY, SPICE_TRADE},
-                agent=(Gain(spice=1), OtherCard(If(ItIs(BENE_GESSERIT), Draw(1)))),
+                agent=(Gain(spice=1), If(JoinedTo((BENE_GESSERIT,)), Draw(1))),
                 reveal=Swords(2),
             ),
             Card("lookout", cost=1, icons={LANDSRAAD}, agent=If(Joined(), Gain(water=1)), reveal=Persuasion(1)),

@@ -3,7 +3,7 @@
 from dune_desktop.content.immortality.card_words import TrashPartner
 from dune_desktop.content.immortality.conditions import GeneticMarker, MostTroops
 from dune_desktop.content.immortality.words import Beetle, Generate, LoseAnywhere, PaySpecimens, Research
-from dune_desktop.engine.conditions import Alliance, Bond, Has, ItIs, Joined, SomeOf
+from dune_desktop.engine.conditions import Alliance, Bond, Has, Joined, JoinedTo
 from dune_desktop.engine.effects import (
     VP,
     WITH_EACH,
@@ -18,7 +18,6 @@ from dune_desktop.engine.effects import (
     KeepIntrigue,
     LoseInfluence,
     May,
-    OtherCard,
     Persuasion,
     PickOf,
     Recruit,
@@ -122,7 +121,7 @@ IMPERIUM = (
         cost=4,
         joins=True,
         icons={CITY},
-        agent=(Gain(spice=1), OtherCard(If(SomeOf(1, (ItIs(EMPEROR), ItIs(SPACING_GUILD))), Influence(ANY)))),
+        agent=(Gain(spice=1), If(JoinedTo((EMPEROR, SPACING_GUILD)), Influence(ANY))),
         reveal=Persuasion(2),
     ),
     Card(

@@ -1,4 +1,4 @@
-"""Effects on others: on opponents, and on the other one of two cards that are played together."""
+"""Effects that fall on opponents."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.frames.run import Queue, Run, ask
 from dune_desktop.engine.items import FOR_SEAT, Context, Item, Printed
-from dune_desktop.engine.joining import other_card
 from dune_desktop.engine.names import NO_CARD
-from dune_desktop.engine.refusals import NO_OPPONENT, Refusal
+from dune_desktop.engine.refusals import NO_OPPONENT
 
 if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Table
@@ -55,37 +54,3 @@ class ChosenOpponent(Asking):
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(self._targets(table, at))
-
-
-@frozen
-class OtherCard(Effect):
-    """Done with the other one of two cards as ``it``."""
-
-    effect: Effect
-    asks = True
-    lacks = Refusal("needs_joined")
-
-    def _run(self, table: Table, at: Context) -> Run | None:
-        other = other_card(table, at.card)
-        return None if other == NO_CARD else Run(at.seat, at.card, at.address, (self.effect,), 1, (other,))
-
-    def do(self, game: Game, at: Context) -> None:
-        run = self._run(game, at)
-        assert run is not None
-        game.stack.append(run)
-
-    def possible(self, table: Table, at: Context) -> bool:
-        run = self._run(table, at)
-        return run is not None and self.effect.possible(table, run)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        run = self._run(table, at)
-        return self.lacks if run is None else self.effect.lack(table, run)
-
-    def optional(self, table: Table, at: Context) -> bool:
-        run = self._run(table, at)
-        return run is not None and self.effect.optional(table, run)
-
-    def applies(self, table: Table, at: Context) -> bool:
-        run = self._run(table, at)
-        return run is not None and self.effect.applies(table, run)

@@ -64,7 +64,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
     if playable(game, at, face, window):
         return []
     if face.when is not None and not face.when.holds(game, at):
-        return [face.when.refusal()]
+        return [face.when.lacking(game, at)]
     why = [one for printed in face.windows[window] for one in printed.effect.why_unplayable(game, at)]
     return list(dict.fromkeys(why))
 

@@ -9,7 +9,7 @@ from dune_desktop.engine import conditions
 from dune_desktop.engine.names import ANY, FACTIONS, ICONS
 from dune_desktop.engine.rivals.words import BonusAt, CanSummon, Closed, ConflictLevel, MostBonus
 from dune_desktop.text.by_kind import ByKind
-from dune_desktop.text.drawing import drawing, icon_signs, signs_of
+from dune_desktop.text.drawing import drawing, icon_signs, or_signs, signs_of
 from dune_desktop.text.lists import either, in_a_row
 from dune_desktop.text.names import NUMERALS, name
 from dune_desktop.text.products import of_faction
@@ -137,6 +137,9 @@ wording.update(
         conditions.AnyAlliance: lambda _: Conditions.tr("if you have at least one Alliance"),
         conditions.Bond: lambda what: of_faction("bond", what.faction),
         conditions.Joined: lambda _: Conditions.tr("if this card is grafted"),
+        conditions.JoinedTo: lambda what: Conditions.tr(
+            "if the other grafted card is of one of these Factions ({factions})"
+        ).format(factions=", ".join(name("faction", FACTIONS[faction]) for faction in what.factions)),
         conditions.Seated: lambda _: Conditions.tr("if you have a High Council seat"),
         conditions.HasSwordmaster: lambda _: Conditions.tr("if you have your Swordmaster"),
         conditions.AgentAt: lambda _: Conditions.tr("if you have an Agent at {space}"),
@@ -260,6 +263,10 @@ drawing.update(
         conditions.AnyAlliance: lambda _: (Sign("alliance"),),
         conditions.Bond: lambda what: (Sign(FACTIONS[what.faction]),),
         conditions.Joined: lambda _: (Sign("grafted"),),
+        conditions.JoinedTo: lambda what: (
+            Sign("grafted"),
+            *or_signs([(Sign(FACTIONS[faction]),) for faction in what.factions]),
+        ),
         conditions.Seated: lambda _: (Sign("council"),),
         conditions.HasSwordmaster: lambda _: (Sign("swordmaster"),),
         conditions.AgentAt: lambda _: (Sign("agent"),),

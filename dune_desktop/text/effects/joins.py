@@ -17,7 +17,6 @@ from dune_desktop.engine.effects import (
     InfluenceVisited,
     LoseTroops,
     May,
-    OtherCard,
     PickOf,
     Then,
     Trash,
@@ -86,7 +85,6 @@ wording.update(
     {
         All: lambda effect: _unit(effect.effects),
         Arrow: lambda effect: Effects.tr("{cost} → {gain}").format(cost=_unit(effect.costs), gain=clause(effect.gain)),
-        OtherCard: lambda _: Effects.tr("of the other grafted card: {effect}"),
         May: lambda _: Effects.tr("you may {effect}"),
         Branch: lambda effect: clause(effect.effect),
     }
@@ -210,7 +208,6 @@ drawing.update(
         Then: lambda effect: unit_signs(map(signs_of, effect.steps)),
         ChooseOne: lambda effect: or_signs(map(signs_of, effect.branches)),
         Arrow: lambda effect: (*unit_signs(map(signs_of, effect.costs)), ARROW, *signs_of(effect.gain)),
-        OtherCard: lambda effect: (Sign("grafted"), IF, *signs_of(effect.effect)),
         Branch: lambda effect: signs_of(effect.effect),
         EachOpponent: lambda effect: (Sign("opponents"), *_suffered(effect.effect)),
         ChosenOpponent: lambda effect: (Sign("opponent"), *_suffered(effect.effect)),

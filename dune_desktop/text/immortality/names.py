@@ -6,6 +6,7 @@ from dune_desktop.text.base import names as base
 from dune_desktop.text.contexts import Card, Edition, Editions, Intrigue, VariantText
 from dune_desktop.text.translating import TextTable
 
+Box = TextTable("Box")
 GameOptions = TextTable("GameOptions")
 Fact = TextTable("Fact")
 Market = TextTable("Market")
@@ -117,6 +118,7 @@ NAMES: Final = {
     "market": {"tleilaxu": Market.tr("Tleilaxu Row"), "reclaimed": Card.tr("Reclaimed Forces")},
     "resource": {"specimens": Resource.tr("specimens")},
     "variant": {"go_to_11": Variant.tr("Go to 11")},
+    "box": {"harvest": Box.tr("When you lose 3 or more troops at the end of a Conflict")},
     "source": {
         "specimens": Source.tr("Specimens"),
         "family_atomics": Source.tr("Family Atomics"),
