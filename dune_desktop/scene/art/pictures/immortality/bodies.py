@@ -12,6 +12,7 @@ from dune_desktop.scene.art.heads.busts import Bust
 from dune_desktop.scene.art.heads.visage import Visage
 from dune_desktop.scene.art.lab import vats
 from dune_desktop.scene.art.lights import AMNION, CRIMSON, EBONY, SLATE, VIOLET, WATER
+from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.sky import Sky
 from dune_desktop.scene.art.still.arms import Bolt
@@ -54,15 +55,12 @@ BODIES: Final[dict[str, Picture]] = {
     "reclaimed_forces": Picture(
         "tanks",
         (
-            Sky(300), *(vats.Vat(x, 226, 150, distance=0.4) for x in (-140, -60, 20, 120, 220, 300, 380)),
-            Floor(222, 120, 150, SLATE),
+            Sky(300), *(vats.Vat(x, 230, 164, distance=0.4) for x in (-140, -52, 36, 124, 212, 300, 388)),
+            Floor(226, 120, 150, SLATE),
+            Host(-240, 480, 262, 84, 22, "soldiers", "iron", 3, 1, distance=0.15, spears=0),
             *(
-                Person(x, foot, high, "march", 1, "steel", "armour", "visor", glow="green", holds="rifle", distance=far)
-                for x, foot, high, far in (
-                    (-120, 256, 118, 0.2), (-40, 256, 118, 0.2), (40, 256, 118, 0.2), (120, 256, 118, 0.2),
-                    (200, 256, 118, 0.2), (280, 256, 118, 0.2), (-90, 298, 168, 0), (14, 298, 168, 0),
-                    (112, 298, 168, 0), (212, 298, 168, 0), (314, 298, 168, 0),
-                )
+                Person(x, 298, 178, "march", 1, "steel", "armour", "visor", glow="green", holds="rifle")
+                for x in (-96, 12, 120, 228, 336)
             ),
         ),
         focus=196, span=200,
