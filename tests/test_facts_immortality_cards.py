@@ -63,7 +63,6 @@ EFFECTS: Final[dict[Any, Callable[[Any], str]]] = {
         "optional: instead of a card of your hand, graft this to a card of the Imperium Row, which is not acquired;"
         " that card is trashed at the end of your turn"
     ),
-    effects.OtherCard: lambda e: shorthand.told(e.effect),
     effects.KeepIntrigue: lambda e: (
         "look at the top 2 cards of the Intrigue deck: keep 1 of them, put the other back on top"
     ),
@@ -86,9 +85,8 @@ CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
         "Fremen Bond" if FACTIONS[c.faction] == "fremen" else "you have another Bene Gesserit card in play"
     ),
     conditions.Has: lambda c: f"you have {c.n} or more influence with {FACTIONS[c.faction]}",
-    conditions.ItIs: lambda c: FACTIONS[c.faction].replace("_", " ").title(),
-    conditions.SomeOf: lambda c: (
-        f"the other grafted card is an {' or '.join(map(shorthand.condition, c.conditions))} card"
+    conditions.JoinedTo: lambda c: (
+        f"the other grafted card is an {' or '.join(FACTIONS[one].replace('_', ' ').title() for one in c.factions)} card"
     ),
 }
 _FACTION: Final = r"(Emperor|Spacing Guild|Bene Gesserit|Fremen)"

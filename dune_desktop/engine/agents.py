@@ -137,7 +137,10 @@ def sends(table: Table, player: Player) -> list[Action]:
     reach, extra = edition.reach, table.turn.extra_icons
     options: list[Action] = []
     further: list[Card] = []
+    joins = False
     for face in faces:
+        if face.joins:
+            joins = True
         if face.reaches:
             further.append(face)
             if face.roams:
@@ -147,7 +150,7 @@ def sends(table: Table, player: Player) -> list[Action]:
         found = _reached(table, player, sending(table, player, (face,)), sight)
         told = 0 if face.roams else free & reach[face.icon_mask | extra]
         options += ways[face.id][found & ~told]
-    if edition.joining:
+    if joins:
         for word, pair in pairs(table, player).items():
             options += ways[word][_reached(table, player, sending(table, player, pair), sight)]
     return options

@@ -82,8 +82,14 @@ class Market(Component):
     cards: bool = True
     #: When one may go on top of the own deck instead, besides what the turn or an ability permits.
     top: Condition | None = None
+    #: Nothing that is sold here alone costs less.
+    least: int = field(init=False)
     #: Not every card there is bought at its price and by its name alone, and goes where others go.
     special: bool = field(init=False)
+
+    @least.default
+    def _least(self) -> int:
+        return min((card.needs for card in self.stock), default=0) if self.money is not PERSUASION else 0
 
     @special.default
     def _special(self) -> bool:
@@ -156,10 +162,12 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
     for market in game.edition.open_markets:
         lying = market.zone.of(player if market.own else game)
         if lying:
+            owned = market.money.fact.of(player)
+            if owned < market.least:
+                continue
             if not plainly or market.special:
                 _add_ways(options, game, player, market)
                 continue
-            owned = market.money.fact.of(player)
             for card in [stack[-1] for stack in lying if stack] if market.stacks else lying:
                 face = cards[card]
                 if face.needs <= owned and face.acquire not in options:

@@ -29,8 +29,8 @@ from dune_desktop.engine.abilities import (
 from dune_desktop.engine.derived import derived
 from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import UNCHANGED, Sending
-from dune_desktop.engine.items import Printed
-from dune_desktop.engine.names import NO_CARD
+from dune_desktop.engine.items import Item, Printed
+from dune_desktop.engine.names import NO_CARD, SEATS
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Standing
@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.frames.flow import Round
     from dune_desktop.engine.frames.send import Send
-    from dune_desktop.engine.items import Item
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.rivals import buying
     from dune_desktop.engine.rivals.turn import RivalTurn
@@ -55,8 +54,8 @@ MOST = 40
 Hears = Callable[["Game", "Seat", tuple[int, ...]], "list[Item]"]
 #: Whose it is, what it listens to, its effect, and the piece that carries it.
 Listener = tuple["Seat", When, Printed, "CardNumber"]
-#: An effect that may be done, and the piece that carries it.
-Offer = tuple[Printed, "CardNumber"]
+#: An effect that may be done, as an item of each seat.
+Offer = tuple[Item, ...]
 _Kind = TypeVar("_Kind", bound=Ability)
 _Step = TypeVar("_Step")
 
@@ -273,7 +272,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
         heard, offered = _printed_of(thing)
         listens += [(when, printed, card) for when, printed in heard]
         for window, printed in offered:
-            offers[window] = (*offers.get(window, ()), (printed, card))
+            offers[window] = (*offers.get(window, ()), tuple(Item(seat, card, printed) for seat in SEATS))
         for ability in thing.ability:
             abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
             if isinstance(ability, Barred):

@@ -24,8 +24,8 @@ class GeneticMarker(Condition):
     n: int
 
     def holds(self, table: Table, at: Context) -> bool:
-        track, player = table.edition.track_by_id["research"], table.players[at.seat]
-        return track.steps[Lab.of(player).research] >= _COLUMNS[self.n]
+        track = table.edition.track_by_id["research"]
+        return track.steps[track.at(table.players[at.seat])] >= _COLUMNS[self.n]
 
 
 @frozen

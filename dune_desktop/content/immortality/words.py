@@ -119,7 +119,8 @@ class ReturnSpecimens(Asking):
         moves.set_aside(game, game.players[run.seat], -int(action.args[0]), SPECIMENS)
 
     def possible(self, table: Table, at: Context) -> bool:
-        return bool(SPECIMENS.of(table.players[at.seat]))
+        own: Lab = table.players[at.seat].added[Lab]  # asked with nearly every decision
+        return own.specimens > 0
 
     def optional(self, table: Table, at: Context) -> bool:
         return True
@@ -235,7 +236,8 @@ class UseAtomics(Effect):
 
     def possible(self, table: Table, at: Context) -> bool:
         # QI1: not while a card of the Row sends the agent.
-        return not Lab.of(table.players[at.seat]).atomics_used and table.turn.usurped == NO_CARD and bool(table.row)
+        own: Lab = table.players[at.seat].added[Lab]  # asked with nearly every decision
+        return not own.atomics_used and table.turn.usurped == NO_CARD and bool(table.row)
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("row_in_use") if table.turn.usurped != NO_CARD else self.lacks

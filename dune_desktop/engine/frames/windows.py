@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def standing(table: Table, seat: Seat, window: str) -> list[Item]:
     """All that the seat may do in this window, while it is possible, because of what it owns."""
-    return [Item(seat, card, printed) for printed, card in table.rules.seats[seat].offers.get(window, ())]
+    return [offer[seat] for offer in table.rules.seats[seat].offers.get(window, ())]
 
 
 def chances(game: Game, player: Player, window: str) -> list[Action]:
@@ -41,10 +41,12 @@ def chances(game: Game, player: Player, window: str) -> list[Action]:
 
 
 def offers(game: Game, player: Player, window: str) -> list[Action]:
-    """The standing offers that are possible now."""
+    """The standing offers that are possible now, in a window that has any."""
     options: list[Action] = []
-    for printed, card in game.rules.seats[player.seat].offers.get(window, ()):
-        if printed.do not in options and printed.effect.possible(game, Item(player.seat, card, printed)):
+    seat = player.seat
+    for offer in game.rules.seats[seat].offers[window]:
+        printed = offer[seat].printed
+        if printed.effect.possible(game, offer[seat]) and printed.do not in options:
             options.append(printed.do)
     return options
 
