@@ -92,8 +92,3 @@ def other_card(table: Table, card: CardNumber) -> CardNumber:
     if turn.partner == NO_CARD or card not in (turn.card, turn.partner):
         return NO_CARD
     return turn.partner if card == turn.card else turn.card
-
-
-def in_front(table: Table, player: Player, card: CardNumber) -> bool:
-    """A card that sent this turn's agent is still there: before the seat, or in the Row."""
-    return card in player.played or (card == table.turn.usurped != NO_CARD)

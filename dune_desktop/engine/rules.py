@@ -86,6 +86,8 @@ class SeatRules:
     offers: dict[str, tuple[Offer, ...]]
     #: Those of them where it is asked because of what it may do.
     prompts: frozenset[str]
+    #: The addresses of what is no reason to ask, and no move in a Combat.
+    beside: frozenset[str]
     #: The strength of a unit, by its kind.
     strengths: dict[UnitKind, int]
     #: What the seat has no part in.
@@ -267,6 +269,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     strengths = {kind: kind.strength for kind in edition.units}
     sending = UNCHANGED
     prompts: set[str] = set()
+    beside: set[str] = set()
     barred: set[str] = set()
     for thing, card in owned:
         heard, offered = _printed_of(thing)
@@ -283,12 +286,16 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 strengths |= {kind: n + ability.strength for kind, n in strengths.items() if kind.id == ability.unit}
             elif isinstance(ability, Offers) and not ability.beside:
                 prompts.add(ability.window)
+            elif isinstance(ability, Offers):
+                beside.add(ability.address(thing.id, 0))
             elif isinstance(ability, Passive):
                 sending = ability.effect.send(sending, edition)
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
-    asked = frozenset(prompts)
-    return SeatRules(abilities, tariffs, sending, tuple(listens), offers, asked, strengths, frozenset(barred), pieces)
+    return SeatRules(
+        abilities, tariffs, sending, tuple(listens), offers, frozenset(prompts), frozenset(beside), strengths,
+        frozenset(barred), pieces,
+    )  # fmt: skip
 
 
 @lru_cache(64)

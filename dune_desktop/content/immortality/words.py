@@ -33,6 +33,7 @@ HARVEST = "harvest"
 #: Specimens are paid with, and go back to the own supply (I3.3).
 MONEY = Money(SPECIMENS, back=Where("supply"))
 _TOO_FEW = "too_few_specimens"
+_NO_CARDS = Refusal("no_cards_left")
 
 decisions.enter(Pick("zone", "zone", (GARRISON, CONFLICT)))
 
@@ -46,7 +47,7 @@ class Research(Advance):
 
     track: str = field(default=RESEARCH, init=False)
     n: int = 1
-    needs = lacks = Refusal("no_cards_left")
+    needs = _NO_CARDS
 
     def do(self, game: Game, at: Context) -> None:
         if self.n > 1:
@@ -60,6 +61,9 @@ class Research(Advance):
         player = table.players[at.seat]
         return Advance.possible(self, table, at) or bool(player.deck or player.discard)
 
+    def lack(self, table: Table, at: Context) -> Refusal:
+        return _NO_CARDS
+
 
 @frozen
 class Beetle(Advance):
@@ -68,7 +72,7 @@ class Beetle(Advance):
     track: str = field(default=TLEILAXU, init=False)
     n: int = 1
     #: A plot card is not played for nothing (QI8).
-    needs = Refusal("track_end")
+    needs = Refusal("track_end", (TLEILAXU,))
     needs_alone = True
 
 

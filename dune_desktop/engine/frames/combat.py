@@ -83,8 +83,10 @@ class Combat(InOrder):
         if action is PASS:
             self._pass(game, alone=False)
         else:
-            self.passes, self.played = 0, True
-            act(game, game.players[self.order[self.at]], action, COMBAT, [])
+            player = game.players[self.order[self.at]]
+            if action.args[0] not in game.rules.seats[player.seat].beside:
+                self.passes, self.played = 0, True
+            act(game, player, action, COMBAT, [])
 
 
 def fighters(game: Game) -> tuple[Seat, ...]:
