@@ -75,7 +75,7 @@ def test_its_posts_stand_between_the_spaces_that_they_watch() -> None:
 def test_everything_lies_on_the_board_and_nothing_on_something_else(board: str, size: QSizeF) -> None:
     found, edition = made(board, size), with_ix(board)
     assert found.spaces.keys() == edition.space_index.keys()
-    there = found.spaces | found.places | {"conflict": found.conflict, "ladder": found.ladder}
+    there = found.spaces | found.places | {"conflict": found.conflict, "ladder": found.tracks}
     there |= {f"quadrant {n}": rect for n, rect in enumerate(found.quadrants)}
     there |= {f"track {n}": faction.track for n, faction in enumerate(found.factions)}
     there |= {post.id: post.rect.adjusted(OVER + 1, OVER + 1, -OVER - 1, -OVER - 1) for post in found.posts}
@@ -111,7 +111,7 @@ def test_each_seat_has_a_slot_of_its_own_on_every_space_of_the_track(size: QSize
     scene.addItem(land)
     track = table.controller.edition.track_by_id["shipping"]
     ladder = Ladder(table, track, land)
-    place = made("base", size).ladder
+    place = made("base", size).tracks
     ladder.arrange(place)
     for one, two in combinations(ladder.steps, 2):
         assert not one.anchor().intersects(two.anchor())

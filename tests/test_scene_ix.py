@@ -131,8 +131,7 @@ def test_a_freighter_that_was_dragged_does_not_fly_again() -> None:
 def test_no_token_hides_the_digit_of_a_space(size: tuple[int, int]) -> None:
     table = seated(FREIGHTER, "agent dune_the_desert_planet > smuggling", "do smuggling.2")
     table.lay_out(size)
-    ladder = table.scene.board.ladder
-    assert ladder is not None
+    (ladder,) = table.scene.board.beside.all
     lit = [step for step in ladder.steps if step.kind == LIT]
     assert len(lit) == 2
     for step in lit:

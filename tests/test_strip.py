@@ -68,13 +68,13 @@ def test_a_card_of_a_market_is_bought_by_a_click(qtbot: QtBot) -> None:
     (zone,) = sitting.scene.row.strip.zones
     spyglass, grapnel = (stall(sitting, name) for name in ("spyglass", "grapnel"))
     assert "Grapnel costs 2 plunder; you have 1." in sitting.scene.words(sitting.piece((CARD, grapnel)))
-    assert [purse.owned for purse in sitting.scene.row.strip.purses] == ["1"]
+    assert [purse.cubes[0] for purse in sitting.scene.row.strip.purses] == [1]
     sitting.click((CARD, spyglass))
     me = sitting.game.players[0]
     assert (Hideout.of(me).tools, Hideout.of(me).plunder, me.supply) == ([spyglass], 0, 9)
     assert [item.id for item in zone.cards] == Bazaar.of(sitting.game).stalls
     assert spyglass not in Bazaar.of(sitting.game).stalls
-    assert [purse.owned for purse in sitting.scene.row.strip.purses] == ["0"]
+    assert [purse.cubes[0] for purse in sitting.scene.row.strip.purses] == [0]
 
 
 def test_its_price_is_in_its_own_money(qtbot: QtBot) -> None:

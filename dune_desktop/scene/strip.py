@@ -11,96 +11,34 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import arrangement
-from dune_desktop.models.refs import NODE, PURSE
+from dune_desktop.models.refs import NODE
 from dune_desktop.models.table.zones import stalls
 from dune_desktop.scene.card_item import ZoneItem
-from dune_desktop.scene.drawing.painting import draw_rounded, draw_text
-from dune_desktop.scene.drawing.tokens import CAPTION, ICON_16, ICON_19, LINE, RADIUS_CELL, S2, S4
+from dune_desktop.scene.drawing.painting import draw_rounded
+from dune_desktop.scene.drawing.tokens import ICON_16, LINE, RADIUS_CELL, S2, S4
 from dune_desktop.scene.faces.measures import CHIP
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
-from dune_desktop.scene.faces.states import MARGIN
-from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
+from dune_desktop.scene.purse import CHIPS, MarketDeck, Purse
 from dune_desktop.scene.small_track import lanes, places
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import sentences
 from dune_desktop.text.names import name
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.market import Market
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.tracks import Track
 
-#: Cards are chips from this height on.
-_CHIPS: Final = 50.0
 _PURSE, _WIDEST_CARD, _NODE = 56.0, 180.0, 60.0
-#: The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent.
-_LENT_PURSE, _WIDEST_TILE, _LENT = 84.0, 400.0, "negotiator"
+#: The purse is wider where cubes lie, and tiles say what they do.
+_CUBES_PURSE, _WIDEST_TILE = 84.0, 400.0
+#: The number of cards that are left, where there is room for it.
+_DECK: Final = 32.0
 #: Tracks have no more than this part of its width.
 _TRACKS: Final = 0.5
 _TOKEN: Final = 13.0
-
-
-class Purse(Piece):
-    """A market's money, and how much of it the seat that looks has; or the troops that each seat has lent to it."""
-
-    def __init__(self, table: SceneContext, market: Market, parent: QGraphicsItem) -> None:
-        super().__init__(table, parent, (PURSE, market.id))
-        self.market = market
-        self.owned = ""
-        #: By seat, where troops are lent.
-        self.lent: tuple[int, ...] = ()
-
-    def big(self) -> object | None:
-        return None
-
-    def _tagged_place(self) -> QRectF:
-        """The tag stands inside: titles lie right below."""
-        return self.rect.adjusted(0, 0, 0, -MARGIN)
-
-    def sync(self, view: View) -> None:
-        if self.market.lent is not None:
-            self.set(lent=tuple(map(self.market.lent.of, view.players)))
-            return
-        owned = str(self.market.money.fact.of(view.players[view.seat])) if view.seat < len(view.players) else ""
-        self.set(owned=owned)
-
-    def tip(self) -> str:
-        products = self.table.controller.edition.products
-        if self.market.lent is not None:
-            title, seat = name("fact", self.market.lent.name, products), self.table.models.names.seat
-            return "\n".join((title, *(f"{seat(number)}: {lent}" for number, lent in enumerate(self.lent))))
-        money = name("resource", self.market.money.id, products)
-        return "\n".join((name("market", self.market.id, products), f"{money}: {self.owned}" if self.owned else money))
-
-    def draw(self, painter: QPainter) -> None:
-        if self.lent:
-            self._draw_lent(painter)
-            return
-        draw_glyph(painter, self.market.money.id, self.rect.adjusted(S2, S2, -S2, -S2), self.table.theme, self.owned)
-
-    def _draw_lent(self, painter: QPainter) -> None:
-        """Draws the sign of what they do there, and the troops of each seat with their number, two by two."""
-        theme, high = self.table.theme, self.rect.height()
-        draw_rounded(painter, self.rect.adjusted(0.5, 0.5, -0.5, -0.5), self.radius, theme.ix_box, theme.ix_edge)
-        side = min(ICON_19, high - 2 * S4)
-        draw_glyph(painter, _LENT, QRectF(S4, (high - side) / 2, side, side), theme)
-        cells = QRectF(S4 + side + S4, S2, self.rect.width() - side - 3 * S4, high - 2 * S2)
-        for number, lent in enumerate(self.lent):
-            line, column = divmod(number, 2)
-            cell = QRectF(
-                cells.left() + column * cells.width() / 2,
-                cells.top() + line * cells.height() / 2,
-                cells.width() / 2,
-                cells.height() / 2,
-            )
-            cube = min(_TOKEN, cell.height() - LINE)
-            place = QRectF(cell.left(), cell.center().y() - cube / 2, cube, cube)
-            draw_piece(painter, "troop", self.table.colours[number], place, hollow=not lent)
-            beside = cell.adjusted(cube + S2, 0, 0, 0)
-            draw_text(painter, beside, str(lent), theme.text if lent else theme.muted, CAPTION)
 
 
 class NodeItem(Piece):
@@ -173,11 +111,18 @@ class ProductStrip:
 
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         edition, models = table.controller.edition, table.models
+        #: Those that are paid in the same money stand side by side behind one purse.
         markets = [edition.market_by_id[stall] for stall in stalls(models.names)]
-        self.purses = [Purse(table, market, parent) for market in markets]
         self.zones = [ZoneItem(table, models.zone(market.id), CHIP, parent, keys_inside=True) for market in markets]
-        ladder = arrangement(edition).ladder
-        self.tracks = [StripTrack(table, track, parent) for track in edition.tracks if track.id != ladder]
+        self.groups: dict[Purse, list[tuple[ZoneItem, MarketDeck | None]]] = {}
+        for market, zone in zip(markets, self.zones, strict=True):
+            purse = next((one for one in self.groups if one.counted == market.money.fact), None)
+            deck = None if market.deck is None or market.stacks else MarketDeck(table, market, parent)
+            self.groups.setdefault(purse or Purse(table, market, parent), []).append((zone, deck))
+        self.purses = list(self.groups)
+        self.decks = [deck for group in self.groups.values() for _, deck in group if deck is not None]
+        beside = arrangement(edition).tracks
+        self.tracks = [StripTrack(table, track, parent) for track in edition.tracks if track.id not in beside]
         self.rect = QRectF()
         for zone in self.zones:
             zone.counted.connect(self._place)
@@ -190,6 +135,8 @@ class ProductStrip:
     def sync(self, view: View) -> None:
         for purse in self.purses:
             purse.sync(view)
+        for deck in self.decks:
+            deck.sync(view)
         for track in self.tracks:
             for node in track.nodes:
                 node.sync(view)
@@ -199,9 +146,12 @@ class ProductStrip:
 
     def wares(self) -> Iterator[Piece]:
         """Yields the markets: the money of each, and what lies there."""
-        for purse, zone in zip(self.purses, self.zones, strict=True):
+        for purse, group in self.groups.items():
             yield purse
-            yield from zone.cards
+            for zone, deck in group:
+                yield from zone.cards
+                if deck is not None and not deck.rect.isEmpty():
+                    yield deck
 
     def ways(self) -> Iterator[Piece]:
         """Yields the tracks and their nodes."""
@@ -210,7 +160,7 @@ class ProductStrip:
             yield from track.nodes
 
     def set_visible(self, visible: bool) -> None:
-        for item in (*self.purses, *self.zones, *self.tracks):
+        for item in (*self.purses, *self.zones, *self.decks, *self.tracks):
             item.setVisible(visible)
 
     def signs(self) -> Iterator[Piece]:
@@ -234,13 +184,23 @@ class ProductStrip:
             right -= node * track.columns + S4
             track.lay_out(QRectF(right, inner.top(), node * track.columns, inner.height()), self.lanes)
         cards = sum(max(1, len(zone.cards)) for zone in self.zones)
-        purses = [_PURSE if purse.market.lent is None else _LENT_PURSE for purse in self.purses]
+        purses = {purse: _PURSE if purse.counted is None else _CUBES_PURSE for purse in self.purses}
+        deck = _DECK if inner.height() >= CHIPS else 0.0
+        taken = sum(purses.values()) + S4 * len(purses) + len(self.decks) * deck
         widest = _WIDEST_CARD if any(purse.market.lent is None for purse in self.purses) else _WIDEST_TILE
-        wide = min(widest, (right - left - sum(purses) - S4 * len(purses)) / max(1, cards) - S4)
-        style = CHIP if inner.height() >= _CHIPS else LINE_STYLE
-        for purse, zone, room in zip(self.purses, self.zones, purses, strict=True):
-            purse.place(QRectF(left, inner.top(), room, inner.height()))
-            left += room + S4
-            length = max(1, len(zone.cards)) * (wide + S4)
-            zone.place(QRectF(left, inner.top(), length - S4, inner.height()), QSizeF(wide, inner.height()), style)
-            left += length
+        wide = min(widest, (right - left - taken) / max(1, cards) - S4)
+        for purse, group in self.groups.items():
+            purse.place(QRectF(left, inner.top(), purses[purse], inner.height()))
+            left += purses[purse] + S4
+            for zone, count in group:
+                left = self._place_zone(zone, QPointF(left, inner.top()), QSizeF(wide, inner.height()))
+                if count is not None:
+                    count.place(QRectF(left, inner.top(), max(0.0, deck - S4), inner.height() if deck else 0.0))
+                    left += deck
+
+    def _place_zone(self, zone: ZoneItem, corner: QPointF, size: QSizeF) -> float:
+        """Places the cards of a market; returns where it ends."""
+        length = max(1, len(zone.cards)) * (size.width() + S4)
+        style = CHIP if size.height() >= CHIPS else LINE_STYLE
+        zone.place(QRectF(corner, QSizeF(length - S4, size.height())), size, style)
+        return corner.x() + length

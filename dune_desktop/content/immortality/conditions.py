@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from dune_desktop.engine.items import Context
     from dune_desktop.engine.state import Table
 
-#: The columns of the research track that bring a genetic marker (I4.5).
-_COLUMNS = (0, 4, 8)
+#: The columns of the research track where the next genetic marker has come: none, one, two (I4.5).
+MARKED_STEPS: Final = (0, 4, 8)
 
 
 @frozen
@@ -25,7 +25,7 @@ class GeneticMarker(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         track = table.edition.track_by_id["research"]
-        return track.steps[track.at(table.players[at.seat])] >= _COLUMNS[self.n]
+        return track.steps[track.at(table.players[at.seat])] >= MARKED_STEPS[self.n]
 
 
 @frozen

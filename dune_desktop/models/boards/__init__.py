@@ -13,17 +13,30 @@ from attrs import field, frozen
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from dune_desktop.engine.printed import Section, Space
-from dune_desktop.models.boards import base, ix, uprising
+from dune_desktop.models.boards import base, immortality, ix, uprising
 from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
 
-__all__ = ["BOARDS", "CONTRACTS", "LADDERS", "MENTAT", "Arrangement", "Lying", "PostPlace", "arrangement", "reading"]
+__all__ = [
+    "BESIDE",
+    "BOARDS",
+    "CONTRACTS",
+    "MARKERS",
+    "MENTAT",
+    "Arrangement",
+    "Lying",
+    "PostPlace",
+    "arrangement",
+    "reading",
+]
 
 #: By product, how the sections lie that it prints; one that says nothing of a section has its spaces in a row.
 BOARDS: Final = {"base": base.SECTIONS, "uprising": uprising.SECTIONS}
 
 _LANDSRAAD, _CHOAM, _CITIES, _DESERT = "landsraad", "choam", "cities", "desert"
-#: Tracks that stand as a ladder right of the Conflict; others lie in the strip above the Row.
-LADDERS: Final = (ix.LADDER,)
+#: Tracks that stand right of the Conflict, in this order; others lie in the strip above the Row.
+BESIDE: Final = (ix.LADDER, *immortality.TRACKS)
+#: By track, the steps that bring more than their reward, and the sign of that.
+MARKERS: Final = immortality.MARKERS
 #: By agent icon.
 _HOMES: Final = {LANDSRAAD: _LANDSRAAD, CITY: _CITIES, SPICE_TRADE: _CHOAM}
 
@@ -53,8 +66,8 @@ class BoardArrangement:
     walled: frozenset[str]
     #: How wide they are beside their neighbours, where that is not 1.
     widths: dict[str, float] = field(hash=False)
-    #: The track right of the Conflict; empty where there is none.
-    ladder: str
+    #: The tracks right of the Conflict: one stands there as a ladder, several lie one below the other.
+    tracks: Row
 
     @property
     def posted(self) -> frozenset[str]:
@@ -95,7 +108,7 @@ def arrangement(edition: Edition) -> BoardArrangement:
         ),
         walled=walled,
         widths={space: width for one in lying.values() for space, width in one.widths.items()},
-        ladder=next((track.id for track in edition.tracks if track.id in LADDERS), ""),
+        tracks=tuple(one for one in BESIDE if one in edition.track_by_id),
     )
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 
-from dune_desktop.engine.joining import OF_ROW, WITH
+from dune_desktop.engine.joining import OF_ROW, WITH, named
 
 if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.names import CardNumber
+    from dune_desktop.engine.printed import Card
     from dune_desktop.models.choosing.open_question import OpenQuestion
 
 
@@ -25,6 +26,16 @@ class Pair:
 def card_ids(word: str) -> tuple[str, ...]:
     """The faces of the cards that an action names, one or two."""
     return tuple(part.removeprefix(OF_ROW) for part in word.split(WITH))
+
+
+def faces(asked: OpenQuestion, word: str) -> tuple[Card, ...]:
+    """What is printed on them."""
+    return named(asked.edition, word)
+
+
+def sent_from_hand(asked: OpenQuestion) -> set[str]:
+    """The faces of all hand cards that can send an agent, alone or with another."""
+    return {part for word in asked.sends for part in word.split(WITH)}
 
 
 def partner_key(asked: OpenQuestion, card: CardNumber) -> str:

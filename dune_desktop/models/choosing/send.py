@@ -9,13 +9,21 @@ from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.agents import in_the_way, prices, reaches, sending, shows, unmet
-from dune_desktop.engine.joining import WITH, named
 from dune_desktop.engine.names import FACTIONS, HOME, ICONS, NOBODY, SPY, CardNumber, Seat
 from dune_desktop.engine.printed import Card
 from dune_desktop.engine.units import control_of
 from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing.choices import Choice
-from dune_desktop.models.choosing.grafting import Pair, card_ids, joined_spaces, pair_of, pairs_of, partner_key
+from dune_desktop.models.choosing.grafting import (
+    Pair,
+    card_ids,
+    faces,
+    joined_spaces,
+    pair_of,
+    pairs_of,
+    partner_key,
+    sent_from_hand,
+)
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import box_lines
@@ -62,7 +70,7 @@ def _hand_row(
 
 def refuse_cards(asked: OpenQuestion, step: StepBuilder) -> None:
     """Hand cards that can't send an agent anywhere."""
-    sent = {part for word in asked.sends for part in word.split(WITH)}
+    sent = sent_from_hand(asked)
     for face_id, cards in asked.by_face(asked.me.hand).items():
         if face_id not in sent:
             step.refuse_cards(asked, cards, why_card(asked, cards[0]))
@@ -83,7 +91,7 @@ def add_pieces(asked: OpenQuestion, step: StepBuilder) -> None:
 
 
 def _anywhere(asked: OpenQuestion, word: str) -> bool:
-    return sending(asked.view, asked.me, named(asked.edition, word)).anywhere
+    return sending(asked.view, asked.me, faces(asked, word)).anywhere
 
 
 # ---------------------------------------------------------------- the steps
@@ -157,8 +165,7 @@ def _which_card(asked: OpenQuestion, draft: tuple[Ref, ...], about: Ref) -> Step
 
 
 def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> StepBuilder | None:
-    faces = [face_id for face_id in asked.sends if origin == HOME or _anywhere(asked, face_id)]
-    ways = _ways(asked, faces)
+    ways = _ways(asked, [word for word in asked.sends if origin == HOME or _anywhere(asked, word)])
     if not ways:
         return None
     step = StepBuilder(draft, Choosing.tr("Send an Agent where?"), source_ref=draft[-1], is_step=True)
@@ -169,11 +176,11 @@ def _send_pawn(asked: OpenQuestion, draft: tuple[Ref, ...], origin: int) -> Step
 _STEPS = {CARD: _where_to, SPACE: _with_which_card, AGENT: _send_pawn}
 
 
-def _ways(asked: OpenQuestion, faces: Iterable[str]) -> dict[int, Ways]:
+def _ways(asked: OpenQuestion, words: Iterable[str]) -> dict[int, Ways]:
     """By space, in the order of reading: those of the cards that can send an agent there."""
     found: dict[int, Ways] = {}
     for space in reading(asked.edition):
-        ways = {face_id: sent for face_id in faces if (sent := asked.sends[face_id].get(space)) is not None}
+        ways = {face_id: sent for face_id in words if (sent := asked.sends[face_id].get(space)) is not None}
         if ways:
             found[space] = ways
     return found
@@ -361,7 +368,7 @@ OPEN: Final = WayIn()
 
 def entry(asked: OpenQuestion, word: str, space: int) -> WayIn:
     """With this card, or these two, to this space, where the agent may go."""
-    sent = sending(asked.view, asked.me, named(asked.edition, word))
+    sent = sending(asked.view, asked.me, faces(asked, word))
     way = _way(asked, sent, space)
     return evolve(way, prices=prices(asked.view, asked.me, sent, space)) if sent.cheaper else way
 
@@ -378,9 +385,9 @@ def _way(asked: OpenQuestion, sent: Sending, space: int) -> WayIn:
     return OPEN
 
 
-def common_entry(asked: OpenQuestion, faces: Iterable[str], space: int) -> WayIn:
+def common_entry(asked: OpenQuestion, words: Iterable[str], space: int) -> WayIn:
     """Whichever of these cards is sent there; where that makes a difference, nothing is said yet."""
-    entries = {entry(asked, face_id, space) for face_id in faces}
+    entries = {entry(asked, word, space) for word in words}
     return entries.pop() if len(entries) == 1 else OPEN
 
 

@@ -234,6 +234,11 @@ class Belongings:
         self.memories = MemoriesItem(table, 0, parent)
         self._right = self._top = self._room = self._aside = self._least = self._named = 0.0
         self._side: float = HIT
+        self._hidden = False
+
+    def hide(self, hidden: bool) -> None:
+        """In a line of a table there is no room for trophies: the panel of the seat has them."""
+        self._hidden = hidden
 
     def items(self) -> tuple[BoardItem[Any], ...]:
         return (self.store, self.memories, *self.trophies, self.flipped)
@@ -260,9 +265,7 @@ class Belongings:
         for at, item in enumerate(self.trophies):
             item.show_value(cards[at] if at < len(cards) else NO_CARD)
         self.flipped.show_value(player.flipped)
-        self.flipped.setVisible(bool(player.flipped))
         self.memories.show_value(player.memories)
-        self.memories.setVisible(player.memories > 0)
         self._stand()
 
     def width(self) -> float:
@@ -285,7 +288,10 @@ class Belongings:
         return max(_LEAST_STEP, min(self._side + S2, further))
 
     def _stand(self) -> None:
-        there = self._there()
+        there = [] if self._hidden else self._there()
+        every: list[BoardItem[Any]] = [self.memories, *self.trophies, self.flipped]
+        for item in every:
+            item.setVisible(item in there)
         x = self._right - self._free(len(there)) - self._side
         top = self._top + (HIT - self._side) / 2
         for item in reversed(there):

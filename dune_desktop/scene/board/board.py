@@ -23,12 +23,12 @@ from dune_desktop.scene.board.faction import FactionItem, TrackItem
 from dune_desktop.scene.board.ground import GROUPS, FitItem, PatchItem, SceneryItem
 from dune_desktop.scene.board.hagal_corner import HagalItem
 from dune_desktop.scene.board.item import BoardItem
-from dune_desktop.scene.board.ladder import Ladder
 from dune_desktop.scene.board.mentat import MentatItem
 from dune_desktop.scene.board.past_conflicts import PastConflictsItem
 from dune_desktop.scene.board.plan import CORNERS, Plan, plan
 from dune_desktop.scene.board.quadrant import QuadrantItem
 from dune_desktop.scene.board.space import SpaceItem
+from dune_desktop.scene.board.tracks import Tracks
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
@@ -89,9 +89,8 @@ class BoardRoot(QGraphicsObject):
         self.desert = Desert(table, land, self.spaces, self.quadrants) if edition.posts else None
         if self.desert is not None:
             self.scenery.links = self.desert.links
-        ladder = edition.track_by_id.get(arrangement(edition).ladder)
-        #: The track beside the Conflict: None where there is none.
-        self.ladder = None if ladder is None else Ladder(table, ladder, land)
+        #: What a product puts beside the Conflict; ``tracks`` are those of influence.
+        self.beside = Tracks(table, tuple(edition.track_by_id[one] for one in arrangement(edition).tracks), land)
         self.fit = FitItem(table, self)
         self.fit.pressed = self.reset
         self._rest = QTimer(self, interval=REST)
@@ -126,8 +125,7 @@ class BoardRoot(QGraphicsObject):
             quadrant.arrange(found.quadrants[quadrant.seat])
         if self.desert is not None:
             self.desert.arrange(found)
-        if self.ladder is not None:
-            self.ladder.arrange(found.ladder)
+        self.beside.arrange(found.tracks)
         self.mentat.place(found.places.get(MENTAT, QRectF()))
         self.conflict.place(found.conflict)
         self.past.place(found.quadrants[-1])
@@ -137,9 +135,11 @@ class BoardRoot(QGraphicsObject):
         self.reset()
 
     def signs(self) -> Iterator[Piece]:
-        """Yields what opens the board that the ladder stands on."""
-        if self.ladder is not None:
-            yield from self.ladder.steps
+        """Yields what opens the board that the tracks beside the Conflict belong to."""
+        for track in self.beside.all:
+            yield from track.steps
+        for line in self.beside.lying:
+            yield line.ground
 
     # ------------------------------------------------------------ zoom and pan
 
@@ -233,8 +233,7 @@ class BoardRoot(QGraphicsObject):
             quadrant.follow(view)
         if self.desert is not None:
             self.desert.sync(view)
-        if self.ladder is not None:
-            self.ladder.follow(view)
+        self.beside.follow(view)
         self.mentat.show_value((view.mentat, view.mentat_won))
         self.conflict.follow(view)
         self.past.follow(view)
@@ -245,6 +244,7 @@ class BoardRoot(QGraphicsObject):
         """Takes the states from what is asked."""
         for item in self._items():
             item.refresh()
+        self.beside.refresh()
 
     def ring(self, refs: Collection[Ref]) -> None:
         """Marks what stands for these refs: it changed since the looker's turn."""
@@ -258,8 +258,7 @@ class BoardRoot(QGraphicsObject):
         yield from self.tracks
         yield from self.spaces
         yield from (self.conflict, self.mentat, self.past)
-        if self.ladder is not None:
-            yield from self.ladder.items()
+        yield from self.beside.items()
         if self.hagal is not None:
             yield from self.hagal.items()
         if self.desert is not None:
@@ -271,14 +270,13 @@ class BoardRoot(QGraphicsObject):
         """Yields what the keyboard can go to; a track answers for its faction, whose header is there."""
         yield from (item for item in self._items() if item.isVisible() and not isinstance(item, TrackItem))
 
-    def ladder_pieces(self) -> Iterator[Piece]:
-        """Yields those of the track beside the Conflict."""
-        if self.ladder is not None:
-            yield from self.ladder.items()
+    def track_pieces(self) -> Iterator[Piece]:
+        """Yields those of the tracks beside the Conflict."""
+        yield from (item for item in self.beside.items() if item.isVisible())
 
     def ground_pieces(self) -> Iterator[Piece]:
         """Yields all others."""
-        aside = set(self.ladder_pieces())
+        aside = set(self.beside.items())
         yield from (piece for piece in self.pieces() if piece not in aside)
 
     def units_anchor(self, seat: Seat, zone: str, kind: str) -> QRectF | None:

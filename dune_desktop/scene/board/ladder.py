@@ -1,7 +1,11 @@
-"""A track beside the Conflict: its spaces one above the other, what each brings, and the token of each seat."""
+"""A track beside the Conflict: its spaces, what each brings, and the token of each seat.
+
+As a ladder they stand one above the other; ``track_lines`` has the tracks that lie.
+"""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -9,6 +13,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
@@ -29,6 +34,7 @@ from dune_desktop.scene.drawing.tokens import (
     S2,
     S4,
 )
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.layout import rows
@@ -46,8 +52,14 @@ _SEALED: Final = 14.0
 _OVER, _TOKENS_OVER = 1.0, 2.0
 #: How dense the ground of a space is over the arena.
 _GROUND: Final = 0.94
-#: Of the tokens, as a piece and as a sign.
-_TOKEN_SIGN: Final = "freighter"
+#: By track what its tokens are called, as a piece and as a sign, where that is not its own name.
+_TOKENS: Final = {"shipping": "freighter"}
+
+
+def token_sign(track: Track) -> str:
+    return _TOKENS.get(track.id, track.id)
+
+
 _SIZES: Final = (ICON_24, ICON_19, ICON_16, ICON_13, ICON_11)
 
 
@@ -60,6 +72,10 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         self.track, self.number, self.node = track, number, track.nodes[number]
         super().__init__(table, (), parent, (NODE, self.node.id))
 
+    def follow(self, view: View) -> None:
+        at = (self.track.at(player) for player in view.players)
+        self.show_value(tuple(seat for seat, node in enumerate(at) if node == self.number))
+
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
         panel(painter, self.rect, faded(theme.ix_box, _GROUND), theme.ix_edge, radius=self.radius, line=LINE)
@@ -68,13 +84,13 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         room = QRectF(numeral.right() + S2, S2, 0, self.rect.height() - 2 * S2)
         room.setRight(self.slots().left() - S2 if self.value else self.rect.right() - S4)
         signs = self._signs
-        size, lines = _fitting(signs, room)
+        size, lines = fitting(signs, room)
         draw_signs(painter, signs, room, size, theme, rows=lines, dim=self.refused)
 
     @property
     def _signs(self) -> Signs:
         """Returns what it brings; at the start stands the sign of what goes up there."""
-        return node_signs(self.node) if self.number else (Sign(_TOKEN_SIGN),)
+        return node_signs(self.node) if self.number else (Sign(token_sign(self.track)),)
 
     def _tagged_place(self) -> QRectF:
         """The tag hangs over the numeral: tokens stand at the right."""
@@ -97,7 +113,7 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         return min(_TOKEN, (self.rect.height() - 2 * S2 - LINE) / 2)
 
     def slot(self, seat: Seat) -> QRectF:
-        """Returns where the token of a seat stands: each has a place of its own in every space."""
+        """Returns where the token of a seat stands, or would stand: each has a place of its own in every space."""
         line, column = divmod(seat, 2)
         place, side = self.slots(), self.side
         return QRectF(place.left() + column * (side + LINE), place.top() + line * (side + LINE), side, side)
@@ -109,14 +125,18 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
                 track=name("track", self.track.id, products), node=name("node", self.node.id, products)
             )
         ]
-        said += [sentences((self.node.effect,))] if self.node.effect is not None else []
+        said += [sentences((effect,)) for effect in self.brings() if effect is not None]
         return "\n".join((*said, *map(names.seat, self.value)))
+
+    def brings(self) -> tuple[Effect | None, ...]:
+        """Returns what comes of coming here now."""
+        return (self.node.effect,)
 
     def big(self) -> object | None:
         return None  # a space has no card
 
 
-def _fitting(signs: Signs, room: QRectF) -> tuple[float, int]:
+def fitting(signs: Signs, room: QRectF) -> tuple[float, int]:
     """Returns the largest size in which they fit, and in how many lines."""
     for size in _SIZES:
         lines = 2 if room.height() >= 2.2 * size else 1
@@ -145,7 +165,7 @@ class TokenItem(BoardItem[int]):
         return self.seat
 
     def draw(self, painter: QPainter) -> None:
-        draw_piece(painter, _TOKEN_SIGN, self.colour(self.seat), self.rect)
+        draw_piece(painter, token_sign(self.track), self.colour(self.seat), self.rect)
 
     def tip(self) -> str:
         products = self.table.controller.edition.products
@@ -157,38 +177,40 @@ class TokenItem(BoardItem[int]):
         return None
 
 
-class Ladder:
-    """The pieces of the track: the start lies at the bottom."""
-
-    #: What a token is drawn as.
-    sign = _TOKEN_SIGN
+class BoardTrack(ABC):
+    """The pieces of a track; the subclasses say how they lie."""
 
     def __init__(self, table: SceneContext, track: Track, parent: QGraphicsItem) -> None:
-        self.track = track
-        self.steps = [StepItem(table, track, number, parent) for number in range(len(track.nodes))]
+        self.track, self.sign = track, token_sign(track)
+        self.steps = [self.make_step(table, number, parent) for number in range(len(track.nodes))]
         seats = range(len(table.controller.seats))
         self.tokens = [TokenItem(table, track, seat, parent) for seat in seats]
+
+    def make_step(self, table: SceneContext, number: int, parent: QGraphicsItem) -> StepItem:
+        return StepItem(table, self.track, number, parent)
+
+    @abstractmethod
+    def arrange(self, rect: QRectF) -> None: ...
 
     def items(self) -> Iterator[BoardItem[Any]]:
         yield from self.steps
         yield from self.tokens
 
-    def arrange(self, rect: QRectF) -> None:
-        places = rows(rect, len(self.steps), S2)
-        for step, place in zip(self.steps, reversed(places), strict=True):
-            step.place(place)
-        self._place_tokens()
+    @property
+    def asked(self) -> bool:
+        """Says whether any of its spaces can be taken."""
+        return any(step.kind == LIT for step in self.steps)
 
     def follow(self, view: View) -> None:
         at = [self.track.at(player) for player in view.players]
         for step in self.steps:
-            step.show_value(tuple(seat for seat, node in enumerate(at) if node == step.number))
+            step.follow(view)
         for token, node in zip(self.tokens, at, strict=True):
             token.own(token.seat == view.seat)
             token.show_value(node)
-        self._place_tokens()
+        self.place_tokens()
 
-    def _place_tokens(self) -> None:
+    def place_tokens(self) -> None:
         for token in self.tokens:
             step = self.steps[token.value]
             token.place(step.slot(token.seat).translated(step.home))
@@ -197,3 +219,13 @@ class Ladder:
         """Returns where the token of a seat stands on a space, in the scene."""
         step = self.steps[number]
         return step.mapRectToScene(step.slot(seat))
+
+
+class Ladder(BoardTrack):
+    """The start lies at the bottom."""
+
+    def arrange(self, rect: QRectF) -> None:
+        places = rows(rect, len(self.steps), S2)
+        for step, place in zip(self.steps, reversed(places), strict=True):
+            step.place(place)
+        self.place_tokens()

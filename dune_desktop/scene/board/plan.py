@@ -41,13 +41,15 @@ class PlanMeasures:
     wall: float
     """How thick the Shield Wall is."""
     ladder: float
-    """How wide a track is that stands beside the Conflict."""
+    """How wide a track is that stands beside the Conflict,"""
+    tracks: float
+    """and how wide several are."""
 
 
 MEASURES: Final = {
-    COMPACT: PlanMeasures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4, ladder=104),
-    NORMAL: PlanMeasures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5, ladder=108),
-    WIDE: PlanMeasures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6, ladder=150),
+    COMPACT: PlanMeasures(gap=4, pad=4, header=HIT, heading=17, box=(52, 56), post=26, wall=4, ladder=104, tracks=312),
+    NORMAL: PlanMeasures(gap=5, pad=4, header=18, heading=19, box=(54, 60), post=28, wall=5, ladder=108, tracks=312),
+    WIDE: PlanMeasures(gap=7, pad=5, header=22, heading=22, box=(60, 78), post=34, wall=6, ladder=150, tracks=400),
 }
 #: How far a post reaches over what it stands between.
 OVER: Final = 1.0
@@ -119,9 +121,9 @@ class Plan:
     """Around the Conflict."""
     conflict: QRectF
     quadrants: tuple[QRectF, ...]
-    """Clockwise from the upper left, one for each corner."""
-    ladder: QRectF = field(factory=QRectF)
-    """Of the track at the right of the Conflict, if there is one."""
+    """Clockwise from the upper left, one for each corner; or one below the other."""
+    tracks: QRectF = field(factory=QRectF)
+    """Of what tracks there are at the right of the Conflict."""
     posts: tuple[PostPlan, ...] = ()
     places: dict[str, QRectF] = field(factory=dict, hash=False)
     """By name, what is no space: of the contracts, of the Mentat, of what a product lays there."""
@@ -175,17 +177,16 @@ class _Planner:
         walled, corridor = self.lands(lands)
         top = lands.bottom() + around
         basin = QRectF(middle.left(), top, middle.width(), middle.bottom() - top)
-        ladder = QRectF(basin)
-        if self.arrangement.ladder:
-            ladder.setLeft(basin.right() - m.ladder)
-            conflict, quadrants = _conflict(basin.adjusted(0, 0, -m.ladder - m.gap, 0), m.gap)
-        else:
-            ladder.setWidth(0)
-            conflict, quadrants = _conflict(basin, m.gap)
+        tracks, fight = QRectF(basin), QRectF(basin)
+        wide = m.tracks if len(self.arrangement.tracks) > 1 else m.ladder if self.arrangement.tracks else 0.0
+        tracks.setLeft(basin.right() - wide)
+        if wide:
+            fight.setRight(tracks.left() - m.gap)
+        conflict, quadrants = (_conflict if fight.width() >= _LEAST_CONFLICT else _table)(fight, m.gap)
         places = {name: self.spaces.pop(name) for name in [*self.spaces] if name.startswith("*")}
         return Plan(
             self.size, self.kind, factions, self.spaces, landsraad, choam, m.heading, lands, basin, conflict, quadrants,
-            ladder=ladder,
+            tracks=tracks,
             posts=tuple(self.posts((landsraad.right() + choam.left()) / 2)),
             places=places,
             walled=walled,
@@ -327,6 +328,19 @@ def _link(start: QPointF, box: QRectF) -> tuple[QPointF, ...]:
 _WALLED: Final = 0.44
 #: How far a neighbour of a post is at most, and how high the line to others passes over a row.
 _NEAR, _OVERHEAD = 60.0, 4.0
+
+
+#: Where the Conflict is narrower, the seats stand in a table beside its card.
+_LEAST_CONFLICT: Final = 500.0
+#: Of that the part of the card.
+_CARD: Final = 0.47
+
+
+def _table(basin: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, ...]]:
+    """Puts the card at the left, and a line for each seat at its right."""
+    card = QRectF(basin.left(), basin.top(), round(_CARD * (basin.width() - gap)), basin.height())
+    lines = QRectF(card.right() + gap, basin.top(), basin.right() - card.right() - gap, basin.height())
+    return card, rows(lines, CORNERS, gap)
 
 
 def _conflict(basin: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, ...]]:

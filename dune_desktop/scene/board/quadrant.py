@@ -6,23 +6,25 @@ from collections.abc import Hashable, Iterable
 from typing import Any, Final
 
 from attrs import evolve, frozen
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, Seat
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import SEAT, UNITS
+from dune_desktop.models.refs import SEAT
 from dune_desktop.scene.art.portraits.portrait import draw_shadow
 from dune_desktop.scene.board.belongings import Belongings, FightersItem, SupplyItem
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.window import draw_patch, draw_shade, scrim_of
+from dune_desktop.scene.board.troops import MARK, UnitsItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit_row, least_width
-from dune_desktop.scene.drawing.painting import CENTRE, draw_haloed, draw_rounded, draw_text, faded, mix, rounded
+from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
+    FIGURE,
     HIT,
     ICON_18,
     LINE,
@@ -38,8 +40,7 @@ from dune_desktop.scene.drawing.tokens import (
     SEAT_LINE,
     STRENGTH,
 )
-from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
+from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.scene.piece import SceneContext, edges, likeness, update_apart
 from dune_desktop.text.signs import Sign
@@ -47,7 +48,6 @@ from dune_desktop.text.translating import Texts
 
 Board = Texts("Board")
 
-MARK: Final = 18.0
 PLATE: Final = (40.0, 25.0)
 #: How much of the ground the colour of the seat takes, and what its foot is read on.
 _CLEAR, _FOOT = 0.14, 0.84
@@ -58,17 +58,11 @@ _HEAD: Final = 0.25
 #: The room of the supply at the foot.
 _SUPPLY: Final = 50.0
 _NARROW_SUPPLY: Final = 42.0
+#: In a lower one, a line of a table, there is no room for a face; and how much of it a name leaves to the units.
+_LINE, _NAMED = 62.0, 0.6
+_LOW_PLATE: Final = (32.0, 18.0)
 #: In a narrower one what a seat has in store is told in fewer figures.
 _NARROW: Final = 200.0
-#: How large cubes may be; below the least they overlap.
-_LARGEST, _LARGEST_HOME, _LEAST = 38.0, 18.0, 18.0
-#: The room of their number, and the least of it.
-_BESIDE: Final = 24.0
-_FIGURES: Final = 16.0
-#: Cubes overlap so far, in cubes from one to the next.
-_LEAST_STEP: Final = 0.3
-#: By how much larger another line must make them to be worth it.
-_WORTH: Final = 1.25
 
 
 @frozen
@@ -94,21 +88,6 @@ def quadrant_value(view: View, seat: Seat) -> QuadrantValue:
         player.garrison,
         seat == (NOBODY if view.question is None else view.question.seat),
     )
-
-
-def _formation(count: int, room: QSizeF, largest: float) -> tuple[int, float]:
-    """Returns in how many lines so many cubes stand, and how large they are."""
-    best = (1, _cube(count, 1, room, largest))
-    for lines in range(2, max(1, int((room.height() + S2) // (_LEAST + S2))) + 1):
-        side = _cube(count, lines, room, largest)
-        if side >= _WORTH * best[1]:
-            best = (lines, side)
-    return best[0], max(_LEAST, best[1])
-
-
-def _cube(count: int, lines: int, room: QSizeF, largest: float) -> float:
-    across = -(-count // lines)
-    return min(largest, (room.height() + S2) // lines - S2, (room.width() + S2) // across - S2)
 
 
 def _places(items: list[FightersItem], room: QRectF, kept: Iterable[bool]) -> list[QRectF]:
@@ -144,6 +123,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             plate, name = self._plate.left(), self.table.controller.seats[self.seat].name
             named = fonts.metrics(BODY, fonts.BOLD).horizontalAdvance(name) + S4
             room, least = plate - S4 - S2 - self._name_left, least_width(name, fonts.BOLD) + LINE
+            self.belongings.hide(self.low)
             self.belongings.arrange(plate - S4, S6, room, plate - self.head().left(), (least, named), self._narrow)
         self._arrange_units()
 
@@ -153,8 +133,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         Those in the Conflict leave the leader's head free, unless the troops would not all be seen then.
         """
         home = self._foot().adjusted(0, 0, -_SUPPLY, 0)
-        top = S4 + PLATE[1] + S2
-        units = QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
+        units = self._units_room()
         if self.belongings is not None:
             home.adjust(0, 0, _SUPPLY - _NARROW_SUPPLY, 0)
             self.belongings.store.set(narrow=bool(self.waiting) and self._narrow)
@@ -164,7 +143,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         fighting = _places(self.fighters, units, [True] * len(self.fighters))
         away = (item.value > 0 for item in self.fighters if item.unit.garrison is not None)
         waiting = _places(self.waiting, home, away)
-        aside = max(0.0, self._plate.left() - S6 - self.head().left())
+        aside = 0.0 if self.low else max(0.0, self._plate.left() - S6 - self.head().left())
         if not self.troops.seen_in(units.adjusted(0, 0, -aside, 0)):
             aside = 0.0
         foot = self._foot()
@@ -176,6 +155,14 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             item.place(place.translated(-aside, 0))
         for item, place in zip(self.waiting, waiting, strict=True):
             item.place(place)
+
+    def _units_room(self) -> QRectF:
+        """Returns where the units stand that fight; in a line of a table before the strength."""
+        if self.low:
+            left = self._name()[0].right() if self._named else self._name_left - S4
+            return QRectF(left, LINE, self._plate.left() - left - S4, self._foot().top() - LINE)
+        top = S4 + PLATE[1] + S2
+        return QRectF(S6, top, self.rect.width() - PLATE[0] - 3 * S6, self._foot().top() - top - S2)
 
     def follow(self, view: View) -> None:
         player = view.players[self.seat]
@@ -200,7 +187,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     def _beside(self) -> float:
         """Returns how much the name leaves free before the strength."""
-        return 0.0 if self.belongings is None else self.belongings.width()
+        return 0.0 if self.belongings is None or self.low else self.belongings.width()
 
     def show_value(self, value: QuadrantValue) -> None:
         if value == evolve(self.value, acting=not self.value.acting):
@@ -232,7 +219,20 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def supply_anchor(self) -> QRectF:
         return self.supply.anchor()
 
+    @property
+    def low(self) -> bool:
+        """Tells whether it is a line of a table."""
+        return self.rect.height() < _LINE
+
+    @property
+    def _named(self) -> bool:
+        """Tells whether there is room for the name of the seat; its mark is always there."""
+        return not self.low or self.rect.width() >= _NARROW
+
     def _foot(self) -> QRectF:
+        if self.low:
+            high = min(float(HIT), (self.rect.height() - S2) // 2)
+            return QRectF(S4, self.rect.height() - high - 1, self.rect.width() - 2 * S4, high)
         return QRectF(S6, self.rect.bottom() - HIT - S4, self.rect.width() - 2 * S6, HIT)
 
     def draw(self, painter: QPainter) -> None:
@@ -240,9 +240,10 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         colour = SEAT_COLOURS[self.colour(self.seat)]
         line = LIT_LINE if self.value.acting else SEAT_LINE
         ground = mix(theme.window, colour, 0.06)
-        painter.fillPath(rounded(self.rect, self.radius), faded(ground, _CLEAR))
-        self._draw_leader(painter, mix(theme.ground, colour, 0.1))
-        self._draw_scrims(painter)
+        painter.fillPath(rounded(self.rect, self.radius), faded(ground, _FOOT if self.low else _CLEAR))
+        if not self.low:
+            self._draw_leader(painter, mix(theme.ground, colour, 0.1))
+            self._draw_scrims(painter)
         self.draw_edge(painter, theme.keyline, line + 2 * LINE)
         self.draw_edge(painter, colour, line, LINE)
         self._draw_head(painter)
@@ -286,6 +287,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     @property
     def _plate(self) -> QRectF:
         """Returns the place of the strength."""
+        if self.low:
+            wide, high = _LOW_PLATE
+            return QRectF(self.rect.width() - wide - S4, max(S2, (self._foot().top() - high) / 2), wide, high)
         return QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
 
     @property
@@ -304,17 +308,23 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _name(self) -> tuple[QRectF, Fitted]:
         """Returns the name of the seat as it is written, and where."""
         left = self._name_left
-        rect = QRectF(left, S4, self._plate.left() - S4 - S2 - left - self._beside(), PLATE[1])
+        wide, high = self._plate.left() - S4 - S2 - left - self._beside(), PLATE[1]
+        rect = QRectF(left, S4, wide, high)
+        if self.low:
+            rect = QRectF(left, 0, wide * (1 - _NAMED) if self._named else 0.0, self._foot().top())
         weight = fonts.BOLD if self.value.acting else fonts.SEMIBOLD
         return rect, fit_row(self.table.controller.seats[self.seat].name, rect.width(), BODY, weight)
 
     def _draw_head(self, painter: QPainter) -> None:
         mark = QRectF(self._mark_left, S4 + (PLATE[1] - MARK) / 2, MARK, MARK)
-        draw_mark(painter, self.colour(self.seat), mark)
         rect, words = self._name()
-        draw_fitted(painter, words, rect, self.table.theme.text)
+        if self.low:
+            mark = QRectF(S4, max(S2, rect.center().y() - MARK / 2), MARK, MARK - S2)
+        draw_mark(painter, self.colour(self.seat), mark)
+        if self._named:
+            draw_fitted(painter, words, rect, self.table.theme.text)
         self._draw_plate(painter, self._plate)
-        if self.value.swords:
+        if self.value.swords and not self.low:
             self._draw_swords(painter, self._plate)
 
     def plate_anchor(self) -> QRectF:
@@ -323,8 +333,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
     def plate_likeness(self) -> QPixmap:
         """The plate with the strength that the seat has now."""
-        rect = QRectF(0, 0, *PLATE).adjusted(-S2, -S2, S2, S2)
-        return likeness(lambda painter: self._draw_plate(painter, QRectF(0, 0, *PLATE)), rect, self.table.look)
+        plate = QRectF(QPointF(), self._plate.size())
+        rect = plate.adjusted(-S2, -S2, S2, S2)
+        return likeness(lambda painter: self._draw_plate(painter, plate), rect, self.table.look)
 
     def _draw_plate(self, painter: QPainter, plate: QRectF) -> None:
         """Draws the strength on a plate, which is hollow while the seat has none."""
@@ -336,7 +347,8 @@ class QuadrantItem(BoardItem[QuadrantValue]):
             draw_rounded(painter, plate, RADIUS_BOX, None, theme.keyline, SEAT_LINE + 2 * LINE)
             draw_rounded(painter, plate, RADIUS_BOX, theme.window, colour, SEAT_LINE)
         ink = SEAT_INK if self.value.strength else theme.text
-        draw_text(painter, plate, str(self.value.strength), ink, STRENGTH, fonts.BOLD, CENTRE)
+        size = FIGURE if self.low else STRENGTH
+        draw_text(painter, plate, str(self.value.strength), ink, size, fonts.BOLD, CENTRE)
 
     def _draw_swords(self, painter: QPainter, plate: QRectF) -> None:
         """Draws what of the strength is not troops."""
@@ -365,121 +377,3 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         if self.belongings is not None:
             lines.append(self.belongings.store.tip())
         return "\n".join((*filter(None, (self.reason,)), *lines))
-
-
-class UnitsItem(BoardItem[int]):
-    """The troops of a seat in its garrison or in the Conflict; one's own can be dragged.
-
-    They stand in the picture of the quadrant: this paints no more than what shows that they can be taken.
-    """
-
-    beyond = 2.0  # off the cubes
-
-    def __init__(self, table: SceneContext, seat: Seat, zone: str, parent: QuadrantItem) -> None:
-        super().__init__(table, 0, parent)
-        self.quadrant = parent
-        self.seat = seat
-        self.zone = zone
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-
-    def place(self, rect: QRectF) -> None:
-        before = self.rect
-        super().place(rect)
-        if self.rect != before:
-            self.quadrant.update()
-
-    def show_value(self, value: int) -> None:
-        if value != self.value:
-            self.value = value
-            self.quadrant.update()
-
-    def refresh(self) -> None:
-        super().refresh()
-        self._mark()
-
-    def ring(self, ringed: bool) -> None:
-        super().ring(ringed)
-        self._mark()
-
-    def lift(self, lifted: bool) -> None:
-        super().lift(lifted)
-        self._mark()
-
-    def _mark(self) -> None:
-        """An item without contents asks for no repaint, so what was marked is painted with the quadrant."""
-        plain = not (self._marked or self.ringed or self.lifted)
-        flag = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
-        if plain != bool(self.flags() & flag):
-            self.setFlag(flag, plain)
-            self.quadrant.update(self.mapRectToParent(self.rect).adjusted(-MARK, -MARK, MARK, MARK))
-
-    @property
-    def identity(self) -> tuple[Seat, str]:
-        return self.seat, self.zone
-
-    def own(self, mine: bool) -> None:
-        self.ref = (UNITS, self.zone) if mine else None
-
-    def seen_in(self, room: QRectF) -> bool:
-        """Tells whether each of them is seen in this room."""
-        return not self.value or self._formed(self._ground(room)) is not None
-
-    @staticmethod
-    def _ground(room: QRectF) -> QRectF:
-        return room.adjusted(S6, 0, -S2, 0)
-
-    def draw_units(self, painter: QPainter) -> None:
-        """Draws the troops; where other units leave no room beside it, the sign of the garrison gives way to them."""
-        rect = self._ground(self.rect)
-        if self.zone == GARRISON and rect.width() >= ICON_18 + S4 + _FIGURES:
-            glyph = QRectF(rect.left(), rect.center().y() - ICON_18 / 2, ICON_18, ICON_18)
-            draw_glyph(painter, GARRISON, glyph, self.table.theme)
-            rect.setLeft(glyph.right() + S4)
-        if self.value:
-            self._draw_cubes(painter, rect)
-        elif self.zone == GARRISON:
-            self._draw_number(painter, rect)
-
-    def _draw_cubes(self, painter: QPainter, rect: QRectF) -> None:
-        """Draws a cube for each troop, and their number."""
-        formed = self._formed(rect)
-        if formed is None:
-            self._draw_one(painter, rect)
-            return
-        lines, across, side, step = formed
-        top = rect.center().y() - (lines * (side + S2) - S2) / 2
-        for n in range(self.value):
-            line, at = divmod(n, across)
-            place = QRectF(rect.left() + at * step, top + line * (side + S2), side, side)
-            draw_piece(painter, "troop", self.colour(self.seat), place)
-        if self.value > 1:
-            self._draw_number(painter, rect.adjusted((across - 1) * step + side + S4, 0, 0, 0))
-
-    def _formed(self, rect: QRectF) -> tuple[int, int, float, float] | None:
-        """Returns lines, cubes in each, how large they are and how far apart; none where they don't all fit."""
-        room = QSizeF(rect.width() - (_BESIDE if self.value > 1 else 0.0), rect.height())
-        if room.width() < _LEAST:
-            return None
-        lines, side = _formation(self.value, room, _LARGEST_HOME if self.zone == GARRISON else _LARGEST)
-        across = -(-self.value // lines)
-        step = min(side + S2, (room.width() - side) / max(1, across - 1))
-        return None if step < _LEAST_STEP * side else (lines, across, side, step)
-
-    def _draw_one(self, painter: QPainter, rect: QRectF) -> None:
-        """Draws one cube for all of them, where there is room for it beside the number."""
-        side = min(_LEAST, rect.height())
-        if rect.width() >= side + HIT:
-            cube = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-            draw_piece(painter, "troop", self.colour(self.seat), cube)
-            rect = rect.adjusted(side + S4, 0, 0, 0)
-        self._draw_number(painter, rect)
-
-    def _draw_number(self, painter: QPainter, rect: QRectF) -> None:
-        theme = self.table.theme
-        if self.zone == GARRISON:
-            draw_text(painter, rect, str(self.value), theme.text)
-        else:
-            draw_haloed(painter, rect, str(self.value), theme.text, scrim_of(theme.window, theme))
-
-    def tip(self) -> str:
-        return self.reason or self.quadrant.tip()

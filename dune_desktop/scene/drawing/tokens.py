@@ -22,6 +22,11 @@ class Theme:
     #: The boards of Ix and of its ships, and their edge.
     ix_box: QColor
     ix_edge: QColor
+    #: Of the tracks of Immortality: that of the Tleilaxu, research, and the columns of its genetic markers.
+    tleilaxu_box: QColor
+    research_box: QColor
+    research_edge: QColor
+    marker_box: QColor
     text: QColor
     text2: QColor
     #: Refused titles.
@@ -62,6 +67,7 @@ DUSK: Final = _theme(
     "dusk",
     window="#140e15", panel="#211820", raised="#2e2229", button="#43303a",
     box="#1e1620", combat_box="#331b1d", ix_box="#232b38", ix_edge="#5b8c94",
+    tleilaxu_box="#2a2412", research_box="#24382b", research_edge="#5f9a68", marker_box="#3a1c26",
     text="#f6ecd9", text2="#d2c8b4", muted="#b5a8b4",
     accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
     rule="#8d7a78", spice="#e8842c", brass="#a07c42",
@@ -74,6 +80,7 @@ LIGHT: Final = _theme(
     "light",
     window="#e9dcc0", panel="#f8f0df", raised="#fffaf0", button="#eadbb8",
     box="#fbf3e2", combat_box="#f6dccb", ix_box="#e4eef0", ix_edge="#4d7f88",
+    tleilaxu_box="#f3e6bf", research_box="#dfeeda", research_edge="#4b7f54", marker_box="#f7d3d8",
     text="#261d10", text2="#4b3f2a", muted="#665838",
     accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", danger="#a52714", good="#1f6b35",
     rule="#857350", spice="#b4530a", brass="#8a6a2c",

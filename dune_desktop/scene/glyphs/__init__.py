@@ -45,6 +45,8 @@ GLYPHS: Final[dict[str, Glyph]] = {
 #: What has no picture of its own: a plain tile.
 _OTHER: Final = glyph(fill("token", soft(regular(12, 12, 10.4, 6), 0.8)), digit=CENTRE)
 
+#: Money is called by the number that a seat has of it.
+_MONEY: Final = {"specimens": "specimen"}
 _SIGNS: Final = frozenset(name for name, made in GLYPHS.items() if any(one.slot == "text" for one in made.shapes))
 
 
@@ -76,7 +78,7 @@ def glyph_pixmap(
 
 
 def _glyph(name: str) -> Glyph:
-    return GLYPHS.get(name, _OTHER)
+    return GLYPHS.get(_MONEY.get(name, name), _OTHER)
 
 
 def glyph_width(name: str, size: float) -> float:

@@ -104,7 +104,9 @@ LABORATORY: Final[dict[str, Glyph]] = {
         inlay("specimen_light", disc(9.4, 17.6, 1.5), disc(14.4, 18.2, 1.1), disc(12.6, 15.4, 1)),
     ),
 }
+_EDGES: Final = joined(disc(5.4, 6.6, 2.3), disc(19, 7.4, 1.8), disc(18.2, 18.4, 2.5), disc(6, 18, 1.7))
 LABORATORY_PIECES: Final = {
+    "specimen": Body(CUBE, (12, 12, 12), (_EDGES, "specimen")),
     "research": Body(soft(regular(12, 12, 10.4, 6, 0), 0.6), (12, 12, 13)),
     "tleilaxu": Body(disc(12, 12, 10.2), (12, 12, 13)),
 }

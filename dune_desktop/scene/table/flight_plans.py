@@ -100,8 +100,7 @@ class Stage(Whereabouts):
         if board.desert is not None:
             items += (*board.desert.posts, *board.desert.wall.sides)
             self._contracts = board.desert.contract_anchors()
-        if board.ladder is not None:
-            items += board.ladder.tokens
+        items += [token for track in board.beside.all for token in track.tokens]
         self._before = {item: item.value for item in items}
         if self._moving:
             self._wall = None if board.desert is None else board.desert.wall.likeness()
@@ -216,13 +215,13 @@ class Stage(Whereabouts):
 
     def token(self, event: events.TrackMoved) -> Iterator[Motion]:
         """The token goes from space to space of the track beside the Conflict."""
-        ladder = self._scene.board.ladder
-        if ladder is None or ladder.track.id != event.track:
+        track = self._scene.board.beside.track(event.track)
+        if track is None:
             return
-        token = ladder.tokens[event.seat]
-        start, end = (ladder.anchor(event.seat, node) for node in (self._before.get(token, event.node), event.node))
+        token = track.tokens[event.seat]
+        start, end = (track.anchor(event.seat, node) for node in (self._before.get(token, event.node), event.node))
         self._before[token] = event.node
-        yield Flight(self._picture(ladder.sign, event.seat, ICON_16), start, end, duration=_CLIMBS, lands=(token,))
+        yield Flight(self._picture(track.sign, event.seat, ICON_16), start, end, duration=_CLIMBS, lands=(token,))
 
     def wall(self, event: events.Marked) -> Iterator[Motion]:
         """The Shield Wall trembles and falls in a cloud of dust."""

@@ -189,7 +189,7 @@ class TableScene(QGraphicsScene):
         """Returns the pieces of a region."""
         pieces: dict[str, Callable[[], Iterator[Piece]]] = {
             BOARD: self.board.ground_pieces,
-            TRACKS: lambda: chain(self.board.ladder_pieces(), self.row.track_pieces()),
+            TRACKS: lambda: chain(self.board.track_pieces(), self.row.track_pieces()),
             STRIP: self.row.strip_pieces,
             ROW: self.row.row_pieces,
             TRAY: self.tray.pieces,
