@@ -2256,6 +2256,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You have less than %n specimen(s).</source>
+        <translation>
+            <numerusform>You have less than %n specimen.</numerusform>
+            <numerusform>You have less than %n specimens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n spice.</source>
+        <translation>
+            <numerusform>You have less than %n spice.</numerusform>
+            <numerusform>You have less than %n spice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have less than %n tech tile(s).</source>
         <translation>
             <numerusform>You have less than %n tech tile.</numerusform>

@@ -56,6 +56,11 @@ def boxes_of(face: Any) -> Boxes:
         where: ability_sentences(parts) if isinstance(parts[0], Ability) else box(parts)
         for where, parts in printed_parts(face).items()
     }
+    if isinstance(face, Card) and face.joins:
+        worded = {
+            "joins": Effects.tr("In an Agent turn this card is played together with exactly one other card."),
+            **worded,
+        }
     if isinstance(face, Card) and face.marked:
         worded["marked"] = Effects.tr("Rivals of a solo game may acquire this tile.")
     return filled(**worded)

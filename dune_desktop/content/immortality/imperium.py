@@ -64,7 +64,7 @@ IMPERIUM = (
         "blank_slate",
         cost=1,
         icons={LANDSRAAD, CITY, SPICE_TRADE},
-        sending=If(Joined(), AddIcons((EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN))),
+        sending=If(Joined(), AddIcons((EMPEROR, SPACING_GUILD, BENE_GESSERIT, FREMEN), own=True)),
         reveal=Persuasion(1),
     ),
     Card(
@@ -145,7 +145,7 @@ IMPERIUM = (
         "long_reach",
         cost=6,
         factions={BENE_GESSERIT},
-        sending=If(Bond(BENE_GESSERIT), AddIcons((LANDSRAAD, CITY, SPICE_TRADE))),
+        sending=If(Bond(BENE_GESSERIT), AddIcons((LANDSRAAD, CITY, SPICE_TRADE), own=True)),
         agent=PickOf(2, *WITH_EACH),
         reveal=(Persuasion(1), DrawIntrigue()),
     ),
@@ -203,7 +203,7 @@ IMPERIUM = (
         "show_of_strength",
         cost=3,
         factions={EMPEROR, FREMEN},
-        sending=If(MostTroops(), AddIcons((LANDSRAAD, SPICE_TRADE))),
+        sending=If(MostTroops(), AddIcons((LANDSRAAD, SPICE_TRADE), own=True)),
         agent=Draw(2),
         reveal=(Persuasion(1), Swords(2)),
     ),
@@ -237,8 +237,9 @@ IMPERIUM = (
         cost=5,
         icons={LANDSRAAD, SPICE_TRADE},
         agent=If(
-            GeneticMarker(1),
-            If(GeneticMarker(2), May(Acquire(_MASTERS, HAND)), May(Acquire(_MASTERS))),
+            GeneticMarker(2),
+            May(Acquire(_MASTERS, HAND)),
+            If(GeneticMarker(1), May(Acquire(_MASTERS))),
         ),
         reveal=(Persuasion(1), Research(1), Research(1)),  # I14.11
     ),

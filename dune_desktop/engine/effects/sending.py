@@ -118,6 +118,8 @@ class AddIcons(_ForTheAgent):
     """The card played this turn has these agent icons too, also a card without any (Q26)."""
 
     icons: tuple[int, ...]
+    #: The card that says so has them itself.
+    own: bool = False
 
     def send(self, sending: Sending, edition: Edition) -> Sending:
         return evolve(sending, icons=sending.icons | mask(self.icons))

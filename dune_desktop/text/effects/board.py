@@ -48,7 +48,11 @@ wording.update(
         effects.SendAnywhere: lambda _: Effects.tr(
             "send one of your Agents, from your Leader or from a board space, to any board space, even an occupied one"
         ),
-        effects.AddIcons: lambda _: Effects.tr("the card you play this turn also has these Agent icons: {icons}"),
+        effects.AddIcons: lambda effect: (
+            Effects.tr("this card also has these Agent icons: {icons}")
+            if effect.own
+            else Effects.tr("the card you play this turn also has these Agent icons: {icons}")
+        ),
         effects.IgnoreAgents: lambda effect: (
             Effects.tr(
                 "this turn, opponents' Agents do not block your Agent at board spaces with these Agent icons: {icons}"

@@ -74,7 +74,7 @@ wording.update(
         ),
         SameBox: lambda _: Effects.tr("this card has the same Agent box as the other grafted card"),
         DeployAsInCombat: lambda _: Effects.tr(
-            "this turn you may deploy troops as if you had sent your Agent to a Combat space"
+            "you may deploy troops this turn as if you had sent your Agent to a Combat space"
         ),
         GeneticMarker: lambda what: (
             Conditions.tr("if you have the first genetic marker")

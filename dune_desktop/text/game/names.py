@@ -65,6 +65,7 @@ NAMES: Final = {
         "later": Box.tr("Cost once any player has a Swordmaster"),
         "effects": Box.tr("Effects"),
         "control": Box.tr("Control bonus"),
+        "joins": Box.tr("Graft"),
         "sending": Box.tr("Sending an Agent"),
         "agent": Box.tr("Agent box"),
         "reveal": Box.tr("Reveal box"),

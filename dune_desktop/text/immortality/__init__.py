@@ -13,6 +13,7 @@ ROOM: Final = Room(
     explained={"module": names.ABOUT, "variant": names.VARIANTS},
     rulings=RULINGS,
     rules=rules.RULES | rules.DECISIONS,
+    behind=rules.BEHIND,
     untold=frozenset({"I1.1"}),
     board=BigBoard(markets=("tleilaxu",), tracks=("research", "tleilaxu")),
 )

@@ -105,6 +105,16 @@ RULES: Final[dict[str, Text]] = {
     "I17.5": Rule.tr("Which Intrigue card to keep, and when to play Harvest Cells or use Family Atomics."),
 }
 
+#: Of a refusal, by its code: the rule that it follows from.
+BEHIND: Final = {
+    "alone": "I7.1",
+    "needs_joined": "I7.6",
+    "too_few_specimens": "I3.3",
+    "atomics_used": "I9.1",
+    "row_in_use": "I9.3",
+    "not_in_row": "I14.9",
+}
+
 #: Ours where the sources are open, as rules with numbers of their own.
 DECISIONS: Final[dict[str, Text]] = {
     "QI": RuleSection.tr("Immortality: decisions where the sources are unclear"),
