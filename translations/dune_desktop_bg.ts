@@ -1194,6 +1194,10 @@
         <translation>Първо място</translation>
     </message>
     <message>
+        <source>Graft</source>
+        <translation>Присаждане</translation>
+    </message>
+    <message>
         <source>House Hagal mark</source>
         <translation>Знак на династия Хагал</translation>
     </message>
@@ -1272,6 +1276,10 @@
     <message>
         <source>When trashed</source>
         <translation>При премахване</translation>
+    </message>
+    <message>
+        <source>When you lose three or more troops at the end of a Conflict</source>
+        <translation>Когато в края на конфликт загубите три или повече войски</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -2119,9 +2127,9 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта от Имперския ред излиза от играта. Продължавате ли?</numerusform>
+            <numerusform>%n карти от Имперския ред излизат от играта. Продължавате ли?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2201,7 +2209,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>По всяко време</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2398,11 +2406,11 @@
     </message>
     <message>
         <source>Graft with</source>
-        <translation type="unfinished"></translation>
+        <translation>Присаждане към</translation>
     </message>
     <message>
         <source>Graft with a second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Присаждане към втора карта</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2431,7 +2439,7 @@
     </message>
     <message>
         <source>Imperium Row: trashed at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Имперски ред: премахва се в края на хода</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -2962,7 +2970,7 @@
     </message>
     <message>
         <source>{card}: grafted with which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{card}“: към коя карта се присажда?</translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -4869,6 +4877,11 @@
         <translation>Пустинна мишка: двойка такива носи 1 победна точка.</translation>
     </message>
     <message>
+        <source>In an Agent turn this card is played together with exactly one other card.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>В ход с Агент тази карта се играе заедно с точно една друга карта.</translation>
+    </message>
+    <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
         <translation>Без победни точки: този съперник не може да спечели. С Майстор на меча не получава ресурси и не тегли карти Интрига.</translation>
     </message>
@@ -4886,7 +4899,6 @@
     </message>
     <message>
         <source>Rivals of a solo game may acquire this tile.</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>Съперниците в соло игра може да придобият тази плочка.</translation>
     </message>
     <message>
@@ -4992,8 +5004,8 @@
     <message numerus="yes">
         <source>advance %n space(s) on the Tleilaxu track</source>
         <translation>
-            <numerusform>напреднете с %n стъпка по скала Тлейлаксу</numerusform>
-            <numerusform>напреднете с %n стъпки по скала Тлейлаксу</numerusform>
+            <numerusform>напреднете с %n стъпка по скалата Тлейлаксу</numerusform>
+            <numerusform>напреднете с %n стъпки по скалата Тлейлаксу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5006,8 +5018,8 @@
     <message numerus="yes">
         <source>advances %n space(s) on the Tleilaxu track</source>
         <translation>
-            <numerusform>напредва с %n стъпка по скала Тлейлаксу</numerusform>
-            <numerusform>напредва с %n стъпки по скала Тлейлаксу</numerusform>
+            <numerusform>напредва с %n стъпка по скалата Тлейлаксу</numerusform>
+            <numerusform>напредва с %n стъпки по скалата Тлейлаксу</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5517,6 +5529,10 @@
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>ако това е вторият ви ход от рунда, вземете в ръката си картата, която сте отделили</translation>
     </message>
+    <message>
+        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
+        <translation>ако другата присадена карта е на някоя от тези фракции ({factions}): {effect}</translation>
+    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5826,19 +5842,19 @@
     </message>
     <message>
         <source>remove the left card of the Tleilaxu Row from the game</source>
-        <translation>извадете лявата карта от ред Тлейлаксу от играта</translation>
+        <translation>извадете лявата карта от реда Тлейлаксу от играта</translation>
     </message>
     <message>
         <source>remove the right card of the Tleilaxu Row from the game</source>
-        <translation>извадете дясната карта от ред Тлейлаксу от играта</translation>
+        <translation>извадете дясната карта от реда Тлейлаксу от играта</translation>
     </message>
     <message>
         <source>removes the left card of the Tleilaxu Row from the game</source>
-        <translation>изважда лявата карта от ред Тлейлаксу от играта</translation>
+        <translation>изважда лявата карта от реда Тлейлаксу от играта</translation>
     </message>
     <message>
         <source>removes the right card of the Tleilaxu Row from the game</source>
-        <translation>изважда дясната карта от ред Тлейлаксу от играта</translation>
+        <translation>изважда дясната карта от реда Тлейлаксу от играта</translation>
     </message>
     <message>
         <source>repeat the effects printed on that board space</source>
@@ -6062,12 +6078,12 @@
         <translation>картата, която изиграете в този ход, има и тези агентски символи: {icons}</translation>
     </message>
     <message>
-        <source>this card has the same Agent box as the other grafted card</source>
-        <translation>тази карта има същия ефект на Агент като другата присадена карта</translation>
+        <source>this card also has these Agent icons: {icons}</source>
+        <translation>тази карта има и тези агентски символи: {icons}</translation>
     </message>
     <message>
-        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
-        <translation>в този ход може да изпращате войски в конфликта, сякаш сте изпратили Агента на Бойно поле</translation>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>тази карта има същия ефект на Агент като другата присадена карта</translation>
     </message>
     <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
@@ -6211,7 +6227,7 @@
     </message>
     <message>
         <source>you may acquire a Tleilaxu card for its price in specimens</source>
-        <translation>може да придобиете карта Тлейлаксу за цената ѝ в образци</translation>
+        <translation>можете да придобиете карта Тлейлаксу за цената ѝ в образци</translation>
     </message>
     <message>
         <source>you may acquire a tech tile</source>
@@ -6245,8 +6261,12 @@
         <translation>можете да изпратите в конфликта всички или някои от тези бойни единици: {units}</translation>
     </message>
     <message>
+        <source>you may deploy troops this turn as if you had sent your Agent to a Combat space</source>
+        <translation>можете да изпращате в този ход войски в конфликта, сякаш сте изпратили Агента на Бойно поле</translation>
+    </message>
+    <message>
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
-        <translation>може да присадите тази карта към карта от Имперския ред вместо от ръката си, без да я придобивате; в края на хода си премахнете онази карта</translation>
+        <translation>можете да присадите тази карта към карта от Имперския ред вместо от ръката си, без да я придобивате; в края на хода си премахнете онази карта</translation>
     </message>
     <message numerus="yes">
         <source>you may move your Freighter %n times: each time advance it one space or recall it</source>
@@ -6265,11 +6285,11 @@
     </message>
     <message>
         <source>you may play Intrigue cards</source>
-        <translation>може да изиграете карти Интрига</translation>
+        <translation>можете да изиграете карти Интрига</translation>
     </message>
     <message>
         <source>you may play cards for troops that you lost in the Conflict</source>
-        <translation>може да изиграете карти за войските, които сте загубили в конфликта</translation>
+        <translation>можете да изиграете карти за войските, които сте загубили в конфликта</translation>
     </message>
     <message>
         <source>you may put each card you acquire this turn on top of your deck</source>
@@ -6277,7 +6297,7 @@
     </message>
     <message>
         <source>you may recall the Agent that you sent this turn</source>
-        <translation>може да отзовете Агента, изпратен в този ход</translation>
+        <translation>можете да отзовете Агента, изпратен в този ход</translation>
     </message>
     <message>
         <source>you may retreat 1 of your troops</source>
@@ -8710,7 +8730,7 @@
     </message>
     <message>
         <source>{card} comes into the Tleilaxu Row</source>
-        <translation>„{card}“ влиза в ред Тлейлаксу</translation>
+        <translation>„{card}“ влиза в реда Тлейлаксу</translation>
     </message>
     <message>
         <source>{card} is removed from the Imperium Row and from the game</source>
@@ -8718,7 +8738,7 @@
     </message>
     <message>
         <source>{card} is removed from the Tleilaxu Row and from the game</source>
-        <translation>„{card}“ се изважда от ред Тлейлаксу и от играта</translation>
+        <translation>„{card}“ се изважда от реда Тлейлаксу и от играта</translation>
     </message>
     <message>
         <source>{card} is removed from the game, as no tech tile that lies open has the House Hagal mark</source>
@@ -10120,6 +10140,10 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>A card of the Imperium Row sends your Agent in this turn.</source>
+        <translation>В този ход карта от Имперския ред изпраща вашия Агент.</translation>
+    </message>
+    <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
         <translation>Придобитите карти отиват в купа с изчистените ви карти, а не най-отгоре в колодата.</translation>
     </message>
@@ -10148,10 +10172,6 @@
         <translation>Това не е карта на Императора.</translation>
     </message>
     <message>
-        <source>It is not played together with another card.</source>
-        <translation>Тя не се играе заедно с друга карта.</translation>
-    </message>
-    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сега е на ред някой друг.</translation>
     </message>
@@ -10173,6 +10193,10 @@
     <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
+    </message>
+    <message>
+        <source>No opponent has played a Combat card in this Conflict.</source>
+        <translation>В този конфликт никой опонент не е изиграл карта Битка.</translation>
     </message>
     <message>
         <source>No opponent&apos;s Agent is on that board space.</source>
@@ -10290,6 +10314,10 @@
         <translation>Тази карта вече не е в игра.</translation>
     </message>
     <message>
+        <source>This card is not grafted.</source>
+        <translation>Тази карта не е присадена.</translation>
+    </message>
+    <message>
         <source>This is another kind of Conflict.</source>
         <translation>Този конфликт е от друг вид.</translation>
     </message>
@@ -10405,6 +10433,10 @@
         <translation>Не можете да платите {amounts}.</translation>
     </message>
     <message>
+        <source>You do not have more troops in the Conflict than each opponent.</source>
+        <translation>Нямате в конфликта повече войски от всеки опонент.</translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>Нямате съюз с Бени Джесърит.</translation>
     </message>
@@ -10419,6 +10451,14 @@
     <message>
         <source>You do not have the Spacing Guild Alliance.</source>
         <translation>Нямате съюз с Космическото сдружение.</translation>
+    </message>
+    <message>
+        <source>You do not have the first genetic marker yet.</source>
+        <translation>Още нямате първия генетичен маркер.</translation>
+    </message>
+    <message>
+        <source>You do not have the second genetic marker yet.</source>
+        <translation>Още нямате втория генетичен маркер.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10469,6 +10509,20 @@
         <translation>
             <numerusform>Нужно ви е %n от тези неща.</numerusform>
             <numerusform>Нужни са ви %n от тези неща.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n specimen(s).</source>
+        <translation>
+            <numerusform>Имате по-малко от %n образец.</numerusform>
+            <numerusform>Имате по-малко от %n образеца.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n spice.</source>
+        <translation>
+            <numerusform>Имате по-малко от %n подправка.</numerusform>
+            <numerusform>Имате по-малко от %n подправка.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10718,6 +10772,10 @@
         <translation>Агентът ви е добил подправка в този ход.</translation>
     </message>
     <message>
+        <source>Your Family Atomics are used up.</source>
+        <translation>Семейното ви атомно оръжие вече е използвано.</translation>
+    </message>
+    <message>
         <source>Your Influence is already at the top.</source>
         <translation>Влиянието ви вече е на върха на скалата.</translation>
     </message>
@@ -10780,12 +10838,16 @@
         <translation>„{card}“ не е сред картите за придобиване.</translation>
     </message>
     <message>
+        <source>{card} is not in the Imperium Row.</source>
+        <translation>„{card}“ не е в Имперския ред.</translation>
+    </message>
+    <message>
         <source>{card} is not in your hand.</source>
         <translation>„{card}“ не е в ръката ви.</translation>
     </message>
     <message>
-        <source>{card} sends an Agent only together with another card.</source>
-        <translation>„{card}“ изпраща Агент само заедно с друга карта.</translation>
+        <source>{card} sends an Agent only when it is grafted to another card.</source>
+        <translation>„{card}“ изпраща Агент само присадена към друга карта.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -11411,7 +11473,7 @@
     </message>
     <message>
         <source>2 spice lie at step 4 of the Tleilaxu track; both tokens of everybody stand at the start.</source>
-        <translation>На стъпка 4 от скала Тлейлаксу лежат 2 подправка; двата диска на всеки са в началото.</translation>
+        <translation>На стъпка 4 от скалата Тлейлаксу лежат 2 подправка; двата диска на всеки са в началото.</translation>
     </message>
     <message>
         <source>7 Solari, 7 spice, 3 water or 3 Intrigue cards are exchanged for a point at once.</source>
@@ -13051,7 +13113,7 @@
     </message>
     <message>
         <source>Public: tracks, tanks, the Tleilaxu Row, Family Atomics. Hidden: the Tleilaxu deck.</source>
-        <translation>Явни: скалите, резервоарите, ред Тлейлаксу, семейното атомно оръжие. Скрита: колодата Тлейлаксу.</translation>
+        <translation>Явни: скалите, резервоарите, редът Тлейлаксу, семейното атомно оръжие. Скрита: колодата Тлейлаксу.</translation>
     </message>
     <message>
         <source>Purchases may come before, among or after the effects.</source>
@@ -13171,7 +13233,7 @@
     </message>
     <message>
         <source>Rivals buy with what the Tleilaxu track gives them, after every card.</source>
-        <translation>Съперниците купуват с полученото от скала Тлейлаксу, след всяка карта.</translation>
+        <translation>Съперниците купуват с полученото от скалата Тлейлаксу, след всяка карта.</translation>
     </message>
     <message>
         <source>Rivals control places with both bonuses of that.</source>
@@ -14471,7 +14533,7 @@
     </message>
     <message>
         <source>Without a deck the Tleilaxu Row shrinks; a gap is filled where it is, before anything else.</source>
-        <translation>Без колода ред Тлейлаксу се свива; празното място се запълва там, преди всичко друго.</translation>
+        <translation>Без колода редът Тлейлаксу се свива; празното място се запълва там, преди всичко друго.</translation>
     </message>
     <message>
         <source>Without a printed time a tile is used in turns of your own only.</source>
@@ -14583,7 +14645,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>„Безсмъртие“: решения, където източниците са неясни</translation>
     </message>
     <message>
@@ -15077,7 +15139,7 @@
     </message>
     <message>
         <source>At the end of the Tleilaxu track it cannot be played.</source>
-        <translation>В края на скала Тлейлаксу не може да се играе.</translation>
+        <translation>В края на скалата Тлейлаксу не може да се играе.</translation>
     </message>
     <message>
         <source>At the end of the track the token stays; the ring gives nothing any more.</source>
@@ -16446,7 +16508,7 @@
     </message>
     <message>
         <source>A step on the Tleilaxu track</source>
-        <translation>Стъпка по скала Тлейлаксу</translation>
+        <translation>Стъпка по скалата Тлейлаксу</translation>
     </message>
     <message>
         <source>Acquire Foldspace</source>

@@ -1215,6 +1215,10 @@
         <translation>Первое место</translation>
     </message>
     <message>
+        <source>Graft</source>
+        <translation>Сращивание</translation>
+    </message>
+    <message>
         <source>House Hagal mark</source>
         <translation>Знак Дома Хагаль</translation>
     </message>
@@ -1293,6 +1297,10 @@
     <message>
         <source>When trashed</source>
         <translation>При удалении</translation>
+    </message>
+    <message>
+        <source>When you lose three or more troops at the end of a Conflict</source>
+        <translation>Когда в конце конфликта вы теряете три отряда или больше</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -2146,10 +2154,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта рынка Империи выйдет из игры. Продолжить?</numerusform>
+            <numerusform>%n карты рынка Империи выйдут из игры. Продолжить?</numerusform>
+            <numerusform>%n карт рынка Империи выйдут из игры. Продолжить?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,7 +2243,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>В любой момент</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2442,11 +2450,11 @@
     </message>
     <message>
         <source>Graft with</source>
-        <translation type="unfinished"></translation>
+        <translation>Срастить с</translation>
     </message>
     <message>
         <source>Graft with a second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Срастить со второй картой</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2475,7 +2483,7 @@
     </message>
     <message>
         <source>Imperium Row: trashed at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок Империи: удаляется в конце хода</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -3017,7 +3025,7 @@
     </message>
     <message>
         <source>{card}: grafted with which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: с какой картой срастить?</translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -4988,6 +4996,11 @@
         <translation>Пустынная мышь: пара таких символов даёт 1 победное очко.</translation>
     </message>
     <message>
+        <source>In an Agent turn this card is played together with exactly one other card.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>В ход отправки агента эту карту разыгрывают ровно с одной другой картой.</translation>
+    </message>
+    <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
         <translation>Без победных очков: этот оппонент не может победить. С оружейником не получает ресурсов и не берёт карт интриг.</translation>
     </message>
@@ -5005,7 +5018,6 @@
     </message>
     <message>
         <source>Rivals of a solo game may acquire this tile.</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>Оппоненты в одиночной игре могут получить этот жетон.</translation>
     </message>
     <message>
@@ -5695,6 +5707,10 @@
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>если это ваш второй ход в раунде, возьмите на руку карту, которую отложили</translation>
     </message>
+    <message>
+        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
+        <translation>если вторая сращённая карта принадлежит к одной из этих фракций ({factions}): {effect}</translation>
+    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -6279,12 +6295,12 @@
         <translation>на карте, которую вы разыграете в этот ход, есть также эти символы агента: {icons}</translation>
     </message>
     <message>
-        <source>this card has the same Agent box as the other grafted card</source>
-        <translation>у этой карты тот же эффект агента, что и у второй сращённой карты</translation>
+        <source>this card also has these Agent icons: {icons}</source>
+        <translation>у этой карты есть ещё и такие символы агента: {icons}</translation>
     </message>
     <message>
-        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
-        <translation>в этот ход можете размещать отряды, как если бы отправили агента в ячейку конфликта</translation>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>у этой карты тот же эффект агента, что и у второй сращённой карты</translation>
     </message>
     <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
@@ -6461,6 +6477,10 @@
     <message>
         <source>you may deploy any of these units to the Conflict: {units}</source>
         <translation>можете разместить в зоне конфликта любые из этих подразделений: {units}</translation>
+    </message>
+    <message>
+        <source>you may deploy troops this turn as if you had sent your Agent to a Combat space</source>
+        <translation>можете размещать в этот ход отряды, как если бы отправили агента в ячейку конфликта</translation>
     </message>
     <message>
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
@@ -10422,6 +10442,10 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>A card of the Imperium Row sends your Agent in this turn.</source>
+        <translation>В этот ход вашего агента отправляет карта с рынка Империи.</translation>
+    </message>
+    <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
         <translation>Купленные карты идут в сброс, а не на верх колоды.</translation>
     </message>
@@ -10450,10 +10474,6 @@
         <translation>Это не карта Императора.</translation>
     </message>
     <message>
-        <source>It is not played together with another card.</source>
-        <translation>Она не разыграна вместе с другой картой.</translation>
-    </message>
-    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Сейчас решает другой игрок.</translation>
     </message>
@@ -10476,6 +10496,10 @@
     <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Сейчас размещённые отряды забрать нельзя.</translation>
+    </message>
+    <message>
+        <source>No opponent has played a Combat card in this Conflict.</source>
+        <translation>В этом конфликте ни один соперник не разыграл карту сражения.</translation>
     </message>
     <message>
         <source>No opponent&apos;s Agent is on that board space.</source>
@@ -10592,6 +10616,10 @@
     <message>
         <source>This card is no longer in play.</source>
         <translation>Эта карта уже не активна.</translation>
+    </message>
+    <message>
+        <source>This card is not grafted.</source>
+        <translation>Эта карта не сращена.</translation>
     </message>
     <message>
         <source>This is another kind of Conflict.</source>
@@ -10711,6 +10739,10 @@
         <translation>Вам нечем заплатить: {amounts}.</translation>
     </message>
     <message>
+        <source>You do not have more troops in the Conflict than each opponent.</source>
+        <translation>У вас в зоне конфликта не больше отрядов, чем у каждого соперника.</translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>У вас нет союза с Бене Гессерит.</translation>
     </message>
@@ -10725,6 +10757,14 @@
     <message>
         <source>You do not have the Spacing Guild Alliance.</source>
         <translation>У вас нет союза с Гильдией Космогации.</translation>
+    </message>
+    <message>
+        <source>You do not have the first genetic marker yet.</source>
+        <translation>У вас ещё нет первого генетического маркера.</translation>
+    </message>
+    <message>
+        <source>You do not have the second genetic marker yet.</source>
+        <translation>У вас ещё нет второго генетического маркера.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10780,6 +10820,22 @@
             <numerusform>Нужно %n из этого.</numerusform>
             <numerusform>Нужно %n из этого.</numerusform>
             <numerusform>Нужно %n из этого.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n specimen(s).</source>
+        <translation>
+            <numerusform>Нужен %n образец.</numerusform>
+            <numerusform>Нужны %n образца.</numerusform>
+            <numerusform>Нужно %n образцов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n spice.</source>
+        <translation>
+            <numerusform>Нужна %n Пряность.</numerusform>
+            <numerusform>Нужны %n Пряности.</numerusform>
+            <numerusform>Нужно %n Пряности.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11051,6 +11107,10 @@
         <translation>Ваш агент добыл в этот ход Пряность.</translation>
     </message>
     <message>
+        <source>Your Family Atomics are used up.</source>
+        <translation>Ваше семейное атомное оружие уже использовано.</translation>
+    </message>
+    <message>
         <source>Your Influence is already at the top.</source>
         <translation>Ваше влияние уже на максимуме.</translation>
     </message>
@@ -11115,12 +11175,16 @@
         <translation>Карту «{card}» купить нельзя: её там нет.</translation>
     </message>
     <message>
+        <source>{card} is not in the Imperium Row.</source>
+        <translation>Карты «{card}» нет на рынке Империи.</translation>
+    </message>
+    <message>
         <source>{card} is not in your hand.</source>
         <translation>Карты «{card}» нет у вас на руке.</translation>
     </message>
     <message>
-        <source>{card} sends an Agent only together with another card.</source>
-        <translation>Карта «{card}» отправляет агента только вместе с другой картой.</translation>
+        <source>{card} sends an Agent only when it is grafted to another card.</source>
+        <translation>«{card}» отправляет агента только в паре с другой картой.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -14918,7 +14982,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>«Бессмертие»: решения там, где источники неясны</translation>
     </message>
     <message>

@@ -1215,6 +1215,10 @@
         <translation>1-ше місце</translation>
     </message>
     <message>
+        <source>Graft</source>
+        <translation>Зрощення</translation>
+    </message>
+    <message>
         <source>House Hagal mark</source>
         <translation>Знак Дому Гаґал</translation>
     </message>
@@ -1293,6 +1297,10 @@
     <message>
         <source>When trashed</source>
         <translation>Після знищення</translation>
+    </message>
+    <message>
+        <source>When you lose three or more troops at the end of a Conflict</source>
+        <translation>Коли наприкінці конфлікту втрачаєте три загони чи більше</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -2146,10 +2154,10 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) of the Imperium Row leave(s|) the game. Go on?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта Ряду Імперіуму вийде з гри. Продовжити?</numerusform>
+            <numerusform>%n карти Ряду Імперіуму вийдуть із гри. Продовжити?</numerusform>
+            <numerusform>%n карт Ряду Імперіуму вийдуть із гри. Продовжити?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2235,7 +2243,7 @@
     </message>
     <message>
         <source>At any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Будь-коли</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2442,11 +2450,11 @@
     </message>
     <message>
         <source>Graft with</source>
-        <translation type="unfinished"></translation>
+        <translation>Зростити з</translation>
     </message>
     <message>
         <source>Graft with a second card</source>
-        <translation type="unfinished"></translation>
+        <translation>Зростити з другою картою</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2475,7 +2483,7 @@
     </message>
     <message>
         <source>Imperium Row: trashed at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ряд Імперіуму: наприкінці ходу знищується</translation>
     </message>
     <message>
         <source>Infiltrate {space}: recall which Spy?</source>
@@ -3017,7 +3025,7 @@
     </message>
     <message>
         <source>{card}: grafted with which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>«{card}»: з якою картою зростити?</translation>
     </message>
     <message>
         <source>{card}: where to?</source>
@@ -4988,6 +4996,11 @@
         <translation>Пустельна миша: пара таких символів дає 1 переможне очко.</translation>
     </message>
     <message>
+        <source>In an Agent turn this card is played together with exactly one other card.</source>
+        <extracomment>What is printed on a component, by its kind.</extracomment>
+        <translation>У ході «Відправити агента» цю карту грають рівно з однією іншою картою.</translation>
+    </message>
+    <message>
         <source>No Victory Points: this Rival cannot win. Once it has its Swordmaster, it gains no resources and draws no Intrigue cards.</source>
         <translation>Без переможних очок: цей Конкурент не може виграти. З Майстром меча не отримує ресурсів і не бере карт інтриг.</translation>
     </message>
@@ -5005,7 +5018,6 @@
     </message>
     <message>
         <source>Rivals of a solo game may acquire this tile.</source>
-        <extracomment>What is printed on a component, by its kind.</extracomment>
         <translation>Конкуренти в одиночній грі можуть придбати цю плитку.</translation>
     </message>
     <message>
@@ -5119,9 +5131,9 @@
     <message numerus="yes">
         <source>advance %n space(s) on the Tleilaxu track</source>
         <translation>
-            <numerusform>просуньтеся на %n крок на треку Тлейлаксу</numerusform>
-            <numerusform>просуньтеся на %n кроки на треку Тлейлаксу</numerusform>
-            <numerusform>просуньтеся на %n кроків на треку Тлейлаксу</numerusform>
+            <numerusform>просуньтеся треком Тлейлаксу на %n крок</numerusform>
+            <numerusform>просуньтеся треком Тлейлаксу на %n кроки</numerusform>
+            <numerusform>просуньтеся треком Тлейлаксу на %n кроків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5135,9 +5147,9 @@
     <message numerus="yes">
         <source>advances %n space(s) on the Tleilaxu track</source>
         <translation>
-            <numerusform>просувається на %n крок на треку Тлейлаксу</numerusform>
-            <numerusform>просувається на %n кроки на треку Тлейлаксу</numerusform>
-            <numerusform>просувається на %n кроків на треку Тлейлаксу</numerusform>
+            <numerusform>просувається треком Тлейлаксу на %n крок</numerusform>
+            <numerusform>просувається треком Тлейлаксу на %n кроки</numerusform>
+            <numerusform>просувається треком Тлейлаксу на %n кроків</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5694,6 +5706,10 @@
     <message>
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>якщо це ваш другий хід у раунді, візьміть на руку карту, яку відклали</translation>
+    </message>
+    <message>
+        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
+        <translation>якщо інша зрощена карта належить до однієї з цих фракцій ({factions}): {effect}</translation>
     </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
@@ -6279,12 +6295,12 @@
         <translation>карта, яку зіграєте цього ходу, має також такі символи агента: {icons}</translation>
     </message>
     <message>
-        <source>this card has the same Agent box as the other grafted card</source>
-        <translation>ця карта має ту саму комірку агента, що й інша зрощена карта</translation>
+        <source>this card also has these Agent icons: {icons}</source>
+        <translation>ця карта має ще й такі символи агента: {icons}</translation>
     </message>
     <message>
-        <source>this turn you may deploy troops as if you had sent your Agent to a Combat space</source>
-        <translation>цього ходу можете розгортати загони, наче відправили агента в бойову локацію</translation>
+        <source>this card has the same Agent box as the other grafted card</source>
+        <translation>ця карта має ту саму комірку агента, що й інша зрощена карта</translation>
     </message>
     <message>
         <source>this turn, opponents&apos; Agents do not block your Agent</source>
@@ -6461,6 +6477,10 @@
     <message>
         <source>you may deploy any of these units to the Conflict: {units}</source>
         <translation>можете розгорнути будь-які з цих підрозділів у Зоні конфлікту: {units}</translation>
+    </message>
+    <message>
+        <source>you may deploy troops this turn as if you had sent your Agent to a Combat space</source>
+        <translation>можете розгортати цього ходу загони, наче відправили агента в бойову локацію</translation>
     </message>
     <message>
         <source>you may graft this to a card in the Imperium Row instead of a card in your hand, without acquiring it; trash that card at the end of your turn</source>
@@ -10422,6 +10442,10 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>A card of the Imperium Row sends your Agent in this turn.</source>
+        <translation>Цього ходу вашого агента відправляє карта з Ряду Імперіуму.</translation>
+    </message>
+    <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
         <translation>Придбані карти потрапляють у ваш скид, а не на верх колоди.</translation>
     </message>
@@ -10450,10 +10474,6 @@
         <translation>Це не карта Імператора.</translation>
     </message>
     <message>
-        <source>It is not played together with another card.</source>
-        <translation>Її не зіграно разом з іншою картою.</translation>
-    </message>
-    <message>
         <source>It is somebody else&apos;s decision now.</source>
         <translation>Зараз вирішує хтось інший.</translation>
     </message>
@@ -10476,6 +10496,10 @@
     <message>
         <source>No deployed troops can be taken back now.</source>
         <translation>Зараз не можна повернути розгорнуті загони.</translation>
+    </message>
+    <message>
+        <source>No opponent has played a Combat card in this Conflict.</source>
+        <translation>У цьому конфлікті жоден суперник не зіграв карти бою.</translation>
     </message>
     <message>
         <source>No opponent&apos;s Agent is on that board space.</source>
@@ -10592,6 +10616,10 @@
     <message>
         <source>This card is no longer in play.</source>
         <translation>Цієї карти вже немає у грі.</translation>
+    </message>
+    <message>
+        <source>This card is not grafted.</source>
+        <translation>Цю карту не зрощено.</translation>
     </message>
     <message>
         <source>This is another kind of Conflict.</source>
@@ -10711,6 +10739,10 @@
         <translation>Ви не можете сплатити {amounts}.</translation>
     </message>
     <message>
+        <source>You do not have more troops in the Conflict than each opponent.</source>
+        <translation>У вас у Зоні конфлікту не більше загонів, ніж у кожного суперника.</translation>
+    </message>
+    <message>
         <source>You do not have the Bene Gesserit Alliance.</source>
         <translation>Ви не маєте союзу з Бене Гессерит.</translation>
     </message>
@@ -10725,6 +10757,14 @@
     <message>
         <source>You do not have the Spacing Guild Alliance.</source>
         <translation>Ви не маєте союзу з Гільдією Лоцманів.</translation>
+    </message>
+    <message>
+        <source>You do not have the first genetic marker yet.</source>
+        <translation>Ви ще не маєте першого генетичного маркера.</translation>
+    </message>
+    <message>
+        <source>You do not have the second genetic marker yet.</source>
+        <translation>Ви ще не маєте другого генетичного маркера.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10780,6 +10820,22 @@
             <numerusform>Потрібно мати %n із цього.</numerusform>
             <numerusform>Потрібно мати %n із цього.</numerusform>
             <numerusform>Потрібно мати %n із цього.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n specimen(s).</source>
+        <translation>
+            <numerusform>Потрібно мати %n зразок.</numerusform>
+            <numerusform>Потрібно мати %n зразки.</numerusform>
+            <numerusform>Потрібно мати %n зразків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have less than %n spice.</source>
+        <translation>
+            <numerusform>Потрібно мати %n прянощі.</numerusform>
+            <numerusform>Потрібно мати %n прянощі.</numerusform>
+            <numerusform>Потрібно мати %n прянощів.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11051,6 +11107,10 @@
         <translation>Цього ходу ваш агент зібрав прянощі.</translation>
     </message>
     <message>
+        <source>Your Family Atomics are used up.</source>
+        <translation>Вашу родову атомну зброю вже використано.</translation>
+    </message>
+    <message>
         <source>Your Influence is already at the top.</source>
         <translation>Ваш вплив уже максимальний.</translation>
     </message>
@@ -11115,12 +11175,16 @@
         <translation>Карти «{card}» немає серед доступних для придбання.</translation>
     </message>
     <message>
+        <source>{card} is not in the Imperium Row.</source>
+        <translation>Карти «{card}» немає в Ряді Імперіуму.</translation>
+    </message>
+    <message>
         <source>{card} is not in your hand.</source>
         <translation>Карти «{card}» немає у вас на руці.</translation>
     </message>
     <message>
-        <source>{card} sends an Agent only together with another card.</source>
-        <translation>Карта «{card}» відправляє агента лише разом з іншою картою.</translation>
+        <source>{card} sends an Agent only when it is grafted to another card.</source>
+        <translation>«{card}» відправляє агента лише в парі з іншою картою.</translation>
     </message>
     <message>
         <source>{leader} is not your Leader now.</source>
@@ -14918,7 +14982,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>«Безсмертя»: рішення, де джерела неясні</translation>
     </message>
     <message>
