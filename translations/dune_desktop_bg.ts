@@ -1278,8 +1278,8 @@
         <translation>При премахване</translation>
     </message>
     <message>
-        <source>When you lose three or more troops at the end of a Conflict</source>
-        <translation>Когато в края на конфликт загубите три или повече войски</translation>
+        <source>When you lose 3 or more troops at the end of a Conflict</source>
+        <translation>Когато в края на конфликт загубите 3 или повече войски</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -3901,6 +3901,10 @@
         </translation>
     </message>
     <message>
+        <source>if the other grafted card is of one of these Factions ({factions})</source>
+        <translation>ако другата присадена карта е на някоя от тези фракции ({factions})</translation>
+    </message>
+    <message>
         <source>if this card is grafted</source>
         <translation>ако тази карта е присадена</translation>
     </message>
@@ -5529,10 +5533,6 @@
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>ако това е вторият ви ход от рунда, вземете в ръката си картата, която сте отделили</translation>
     </message>
-    <message>
-        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
-        <translation>ако другата присадена карта е на някоя от тези фракции ({factions}): {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5699,10 +5699,6 @@
     <message>
         <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
         <translation>премества товарния си кораб: най-много до втората стъпка, а оттам до началото за наградите</translation>
-    </message>
-    <message>
-        <source>of the other grafted card: {effect}</source>
-        <translation>другата присадена карта: {effect}</translation>
     </message>
     <message>
         <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
@@ -10140,8 +10136,8 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A card of the Imperium Row sends your Agent in this turn.</source>
-        <translation>В този ход карта от Имперския ред изпраща вашия Агент.</translation>
+        <source>A card of the Imperium Row is grafted this turn.</source>
+        <translation>В този ход е присадена карта от Имперския ред.</translation>
     </message>
     <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
@@ -10195,7 +10191,7 @@
         <translation>Сега не могат да се вземат обратно изпратени войски.</translation>
     </message>
     <message>
-        <source>No opponent has played a Combat card in this Conflict.</source>
+        <source>No opponent has played a Combat Intrigue card in this Conflict.</source>
         <translation>В този конфликт никой опонент не е изиграл карта Битка.</translation>
     </message>
     <message>
@@ -10209,10 +10205,6 @@
     <message>
         <source>No such units wait in a garrison: {unit}.</source>
         <translation>Такива бойни единици не чакат в гарнизон: {unit}.</translation>
-    </message>
-    <message>
-        <source>Not all conditions are met.</source>
-        <translation>Не всички условия са изпълнени.</translation>
     </message>
     <message>
         <source>Nothing would happen.</source>
@@ -10272,6 +10264,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Играта приключи.</translation>
+    </message>
+    <message>
+        <source>The other grafted card is of none of these Factions: {factions}.</source>
+        <translation>Другата присадена карта не е на никоя от тези фракции: {factions}.</translation>
     </message>
     <message>
         <source>There is no board space “{space}” in this game.</source>
@@ -10453,12 +10449,12 @@
         <translation>Нямате съюз с Космическото сдружение.</translation>
     </message>
     <message>
-        <source>You do not have the first genetic marker yet.</source>
-        <translation>Още нямате първия генетичен маркер.</translation>
+        <source>You do not have the first genetic marker.</source>
+        <translation>Нямате първия генетичен маркер.</translation>
     </message>
     <message>
-        <source>You do not have the second genetic marker yet.</source>
-        <translation>Още нямате втория генетичен маркер.</translation>
+        <source>You do not have the second genetic marker.</source>
+        <translation>Нямате втория генетичен маркер.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10509,13 +10505,6 @@
         <translation>
             <numerusform>Нужно ви е %n от тези неща.</numerusform>
             <numerusform>Нужни са ви %n от тези неща.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have less than %n specimen(s).</source>
-        <translation>
-            <numerusform>Имате по-малко от %n образец.</numerusform>
-            <numerusform>Имате по-малко от %n образеца.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10694,6 +10683,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need %n specimen(s).</source>
+        <translation>
+            <numerusform>Трябва ви %n образец.</numerusform>
+            <numerusform>Трябват ви %n образеца.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
         <translation>
             <numerusform>Нужна ви е %n войска в конфликта.</numerusform>
@@ -10813,6 +10809,10 @@
     <message>
         <source>{card} cannot be played when you win a Conflict.</source>
         <translation>„{card}“ не може да се изиграе, когато спечелите конфликт.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when your troops are lost at the end of a Conflict.</source>
+        <translation>„{card}“ не може да се изиграе, когато губите войски в края на конфликт.</translation>
     </message>
     <message numerus="yes">
         <source>{card} costs %n Persuasion; you have {have}.</source>

@@ -2256,13 +2256,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You have less than %n specimen(s).</source>
-        <translation>
-            <numerusform>You have less than %n specimen.</numerusform>
-            <numerusform>You have less than %n specimens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You have less than %n spice.</source>
         <translation>
             <numerusform>You have less than %n spice.</numerusform>
@@ -2351,6 +2344,13 @@
         <translation>
             <numerusform>You need %n sandworm in the Conflict.</numerusform>
             <numerusform>You need %n sandworms in the Conflict.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n specimen(s).</source>
+        <translation>
+            <numerusform>You need %n specimen.</numerusform>
+            <numerusform>You need %n specimens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1299,8 +1299,8 @@
         <translation>При удалении</translation>
     </message>
     <message>
-        <source>When you lose three or more troops at the end of a Conflict</source>
-        <translation>Когда в конце конфликта вы теряете три отряда или больше</translation>
+        <source>When you lose 3 or more troops at the end of a Conflict</source>
+        <translation>Когда в конце конфликта вы теряете 3 отряда или больше</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -3976,6 +3976,10 @@
         </translation>
     </message>
     <message>
+        <source>if the other grafted card is of one of these Factions ({factions})</source>
+        <translation>если вторая сращённая карта принадлежит к одной из этих фракций ({factions})</translation>
+    </message>
+    <message>
         <source>if this card is grafted</source>
         <translation>если эта карта сращена</translation>
     </message>
@@ -5707,10 +5711,6 @@
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>если это ваш второй ход в раунде, возьмите на руку карту, которую отложили</translation>
     </message>
-    <message>
-        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
-        <translation>если вторая сращённая карта принадлежит к одной из этих фракций ({factions}): {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5893,10 +5893,6 @@
     <message>
         <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
         <translation>перемещает свой транспортник: не дальше второго деления, а оттуда на старт за наградами</translation>
-    </message>
-    <message>
-        <source>of the other grafted card: {effect}</source>
-        <translation>вторая сращённая карта: {effect}</translation>
     </message>
     <message>
         <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
@@ -10442,8 +10438,8 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A card of the Imperium Row sends your Agent in this turn.</source>
-        <translation>В этот ход вашего агента отправляет карта с рынка Империи.</translation>
+        <source>A card of the Imperium Row is grafted this turn.</source>
+        <translation>В этот ход сращена карта с рынка Империи.</translation>
     </message>
     <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
@@ -10498,7 +10494,7 @@
         <translation>Сейчас размещённые отряды забрать нельзя.</translation>
     </message>
     <message>
-        <source>No opponent has played a Combat card in this Conflict.</source>
+        <source>No opponent has played a Combat Intrigue card in this Conflict.</source>
         <translation>В этом конфликте ни один соперник не разыграл карту сражения.</translation>
     </message>
     <message>
@@ -10512,10 +10508,6 @@
     <message>
         <source>No such units wait in a garrison: {unit}.</source>
         <translation>Такие подразделения не ждут в гарнизоне: {unit}.</translation>
-    </message>
-    <message>
-        <source>Not all conditions are met.</source>
-        <translation>Выполнены не все условия.</translation>
     </message>
     <message>
         <source>Nothing would happen.</source>
@@ -10576,6 +10568,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The other grafted card is of none of these Factions: {factions}.</source>
+        <translation>Вторая сращённая карта не принадлежит ни к одной из этих фракций: {factions}.</translation>
     </message>
     <message>
         <source>There is no board space “{space}” in this game.</source>
@@ -10759,12 +10755,12 @@
         <translation>У вас нет союза с Гильдией Космогации.</translation>
     </message>
     <message>
-        <source>You do not have the first genetic marker yet.</source>
-        <translation>У вас ещё нет первого генетического маркера.</translation>
+        <source>You do not have the first genetic marker.</source>
+        <translation>У вас нет первого генетического маркера.</translation>
     </message>
     <message>
-        <source>You do not have the second genetic marker yet.</source>
-        <translation>У вас ещё нет второго генетического маркера.</translation>
+        <source>You do not have the second genetic marker.</source>
+        <translation>У вас нет второго генетического маркера.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10820,14 +10816,6 @@
             <numerusform>Нужно %n из этого.</numerusform>
             <numerusform>Нужно %n из этого.</numerusform>
             <numerusform>Нужно %n из этого.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have less than %n specimen(s).</source>
-        <translation>
-            <numerusform>Нужен %n образец.</numerusform>
-            <numerusform>Нужны %n образца.</numerusform>
-            <numerusform>Нужно %n образцов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11019,6 +11007,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need %n specimen(s).</source>
+        <translation>
+            <numerusform>Нужен %n образец.</numerusform>
+            <numerusform>Нужны %n образца.</numerusform>
+            <numerusform>Нужно %n образцов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
         <translation>
             <numerusform>Нужен %n отряд в зоне конфликта.</numerusform>
@@ -11149,6 +11145,10 @@
     <message>
         <source>{card} cannot be played when you win a Conflict.</source>
         <translation>Карту «{card}» нельзя разыграть при победе в сражении.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when your troops are lost at the end of a Conflict.</source>
+        <translation>Карту «{card}» нельзя разыграть, когда ваши отряды потеряны в конце конфликта.</translation>
     </message>
     <message numerus="yes">
         <source>{card} costs %n Persuasion; you have {have}.</source>

@@ -1299,8 +1299,8 @@
         <translation>Після знищення</translation>
     </message>
     <message>
-        <source>When you lose three or more troops at the end of a Conflict</source>
-        <translation>Коли наприкінці конфлікту втрачаєте три загони чи більше</translation>
+        <source>When you lose 3 or more troops at the end of a Conflict</source>
+        <translation>Коли наприкінці конфлікту втрачаєте 3 загони чи більше</translation>
     </message>
     <message>
         <source>When you win a Conflict</source>
@@ -3976,6 +3976,10 @@
         </translation>
     </message>
     <message>
+        <source>if the other grafted card is of one of these Factions ({factions})</source>
+        <translation>якщо інша зрощена карта належить до однієї з цих фракцій ({factions})</translation>
+    </message>
+    <message>
         <source>if this card is grafted</source>
         <translation>якщо цю карту зрощено</translation>
     </message>
@@ -5707,10 +5711,6 @@
         <source>if it is your second of the round, take the card that you set aside into your hand</source>
         <translation>якщо це ваш другий хід у раунді, візьміть на руку карту, яку відклали</translation>
     </message>
-    <message>
-        <source>if the other grafted card belongs to one of these Factions ({factions}): {effect}</source>
-        <translation>якщо інша зрощена карта належить до однієї з цих фракцій ({factions}): {effect}</translation>
-    </message>
     <message numerus="yes">
         <source>if you have come %n step(s) far: {track}</source>
         <translation>
@@ -5893,10 +5893,6 @@
     <message>
         <source>moves its Freighter: to the second space at most, then back to the start for its rewards</source>
         <translation>переміщує свій вантажний корабель: щонайдалі на другу поділку, а звідти на початок по нагороди</translation>
-    </message>
-    <message>
-        <source>of the other grafted card: {effect}</source>
-        <translation>інша зрощена карта: {effect}</translation>
     </message>
     <message>
         <source>once per game: remove all cards of the Imperium Row from the game and deal new ones</source>
@@ -10442,8 +10438,8 @@
 <context>
     <name>Refusals</name>
     <message>
-        <source>A card of the Imperium Row sends your Agent in this turn.</source>
-        <translation>Цього ходу вашого агента відправляє карта з Ряду Імперіуму.</translation>
+        <source>A card of the Imperium Row is grafted this turn.</source>
+        <translation>Цього ходу зрощено карту з Ряду Імперіуму.</translation>
     </message>
     <message>
         <source>Acquired cards go to your discard pile, not on top of your deck.</source>
@@ -10498,7 +10494,7 @@
         <translation>Зараз не можна повернути розгорнуті загони.</translation>
     </message>
     <message>
-        <source>No opponent has played a Combat card in this Conflict.</source>
+        <source>No opponent has played a Combat Intrigue card in this Conflict.</source>
         <translation>У цьому конфлікті жоден суперник не зіграв карти бою.</translation>
     </message>
     <message>
@@ -10512,10 +10508,6 @@
     <message>
         <source>No such units wait in a garrison: {unit}.</source>
         <translation>Такі підрозділи не чекають у гарнізоні: {unit}.</translation>
-    </message>
-    <message>
-        <source>Not all conditions are met.</source>
-        <translation>Не всі умови виконано.</translation>
     </message>
     <message>
         <source>Nothing would happen.</source>
@@ -10576,6 +10568,10 @@
     <message>
         <source>The game is over.</source>
         <translation>Гру завершено.</translation>
+    </message>
+    <message>
+        <source>The other grafted card is of none of these Factions: {factions}.</source>
+        <translation>Інша зрощена карта не належить до жодної з цих фракцій: {factions}.</translation>
     </message>
     <message>
         <source>There is no board space “{space}” in this game.</source>
@@ -10759,12 +10755,12 @@
         <translation>Ви не маєте союзу з Гільдією Лоцманів.</translation>
     </message>
     <message>
-        <source>You do not have the first genetic marker yet.</source>
-        <translation>Ви ще не маєте першого генетичного маркера.</translation>
+        <source>You do not have the first genetic marker.</source>
+        <translation>Ви не маєте першого генетичного маркера.</translation>
     </message>
     <message>
-        <source>You do not have the second genetic marker yet.</source>
-        <translation>Ви ще не маєте другого генетичного маркера.</translation>
+        <source>You do not have the second genetic marker.</source>
+        <translation>Ви не маєте другого генетичного маркера.</translation>
     </message>
     <message>
         <source>You do not have your Swordmaster.</source>
@@ -10820,14 +10816,6 @@
             <numerusform>Потрібно мати %n із цього.</numerusform>
             <numerusform>Потрібно мати %n із цього.</numerusform>
             <numerusform>Потрібно мати %n із цього.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You have less than %n specimen(s).</source>
-        <translation>
-            <numerusform>Потрібно мати %n зразок.</numerusform>
-            <numerusform>Потрібно мати %n зразки.</numerusform>
-            <numerusform>Потрібно мати %n зразків.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11019,6 +11007,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You need %n specimen(s).</source>
+        <translation>
+            <numerusform>Потрібно мати %n зразок.</numerusform>
+            <numerusform>Потрібно мати %n зразки.</numerusform>
+            <numerusform>Потрібно мати %n зразків.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n troop(s) in the Conflict.</source>
         <translation>
             <numerusform>Потрібно мати %n загін у Зоні конфлікту.</numerusform>
@@ -11149,6 +11145,10 @@
     <message>
         <source>{card} cannot be played when you win a Conflict.</source>
         <translation>Карту «{card}» не можна зіграти після перемоги в конфлікті.</translation>
+    </message>
+    <message>
+        <source>{card} cannot be played when your troops are lost at the end of a Conflict.</source>
+        <translation>Карту «{card}» не можна зіграти, коли ваші загони втрачено наприкінці конфлікту.</translation>
     </message>
     <message numerus="yes">
         <source>{card} costs %n Persuasion; you have {have}.</source>

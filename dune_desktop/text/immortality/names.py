@@ -115,7 +115,6 @@ NAMES: Final = {
         "tleilaxu_6": Tleilaxu.tr("Step 6"),
         "tleilaxu_7": Tleilaxu.tr("Step 7"),
     },
-    "box": {"harvest": Box.tr("When you lose three or more troops at the end of a Conflict")},
     "market": {"tleilaxu": Market.tr("Tleilaxu Row"), "reclaimed": Card.tr("Reclaimed Forces")},
     "resource": {"specimens": Resource.tr("specimens")},
     "variant": {"go_to_11": Variant.tr("Go to 11")},
