@@ -1094,7 +1094,7 @@
     </message>
     <message numerus="yes">
         <source>Strength %n</source>
-        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a narrower one what a seat has in store is told in fewer figures. How large cubes may be; below the least they overlap. The room of their number, and the least of it. Cubes overlap so far, in cubes from one to the next. By how much larger another line must make them to be worth it. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
+        <extracomment>How much of the ground the colour of the seat takes, and what its foot is read on. How much of the ground is in the leader&apos;s face; on a pale one dark skin would turn into a stain. Half of the room of a head beside the strength, of its height. The room of the supply at the foot. In a lower one, a line of a table, there is no room for a face; and how much of it a name leaves to the units. In a narrower one what a seat has in store is told in fewer figures. The question goes to this seat. What is no troop; and what of it waits. None where the edition has no spies.</extracomment>
         <translation>
             <numerusform>Военна сила %n</numerusform>
             <numerusform>Военна сила %n</numerusform>
@@ -17846,6 +17846,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) left in the deck: {market}</source>
+        <extracomment>Cards are chips from this height on. Cubes in a line, and where there is more room. The signs of those that are lent, and of those that are money. By seat, where cubes lie there: troops that are lent, or that are money.</extracomment>
+        <translation>
+            <numerusform>В колодата остава %n карта: {market}</numerusform>
+            <numerusform>В колодата остават %n карти: {market}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spice</source>
         <extracomment>How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
         <translation>
@@ -17991,9 +17999,9 @@
     </message>
     <message>
         <source>{track}: {node}</source>
-        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. What the seal takes at the left of a digit. Spaces that can be taken lie over others, and tokens over all of them. How dense the ground of a space is over the arena. Of the tokens, as a piece and as a sign.
+        <extracomment>The number of a space stands in so wide a column; tokens are as large at most. What the seal takes at the left of a digit. Spaces that can be taken lie over others, and tokens over all of them. How dense the ground of a space is over the arena. By track what its tokens are called, as a piece and as a sign, where that is not its own name.
 ----------
-Cards are chips from this height on. The purse is wider where troops are lent, and tiles say what they do. The sign of troops that are lent. Tracks have no more than this part of its width. By seat, where troops are lent.</extracomment>
+The purse is wider where cubes lie, and tiles say what they do. The number of cards that are left, where there is room for it. Tracks have no more than this part of its width.</extracomment>
         <translation>{track}: {node}</translation>
     </message>
 </context>
