@@ -35,3 +35,5 @@ class Role(IntEnum):
     """What a press on it does: see ``Answering.meaning``."""
     USED = ID + 14
     """It lies face down until the next round."""
+    USURPER = ID + 15
+    """The seat whose turn's agent it has sent from the Row, together with another card."""

@@ -17,7 +17,7 @@ from dune_desktop.scene.faces import FaceDetails, face_pixmap
 from dune_desktop.scene.faces.measures import HAND, NAME, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
-from dune_desktop.scene.faces.states import REFUSED, draw_state, draw_tag, tag_rect
+from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_grafted, draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
@@ -40,6 +40,8 @@ class CardItem(Piece):
         self.count, self.cost, self.owner = 0, None, NOBODY
         #: It lies face down until it is turned up again.
         self.used = False
+        #: Whose turn's agent it has sent from the Row; and it is one of two that go together.
+        self.usurper, self.grafted = NOBODY, False
         #: It is set aside for another seat than the one that looks.
         self.barred = False
         self.strip = QRectF()
@@ -50,12 +52,13 @@ class CardItem(Piece):
 
     def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
         """Takes what the model says of its row."""
-        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT, Role.USED)
-        face, count, cost, owner, used = (model.data(index, role) for role in roles)
+        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT, Role.USED, Role.USURPER)
+        face, count, cost, owner, used, usurper = (model.data(index, role) for role in roles)
         self.id = model.data(index, Role.ID)
         self.ref = model.data(index, Role.REF)
         self._words = model.data(index, Qt.ItemDataRole.ToolTipRole) or ""
         self.set(face=face, count=count, cost=cost, owner=owner, used=bool(used))
+        self.set(usurper=NOBODY if usurper is None else usurper)
 
     def restyle(self, style: str) -> None:
         """Shows the same card in another form."""
@@ -92,6 +95,8 @@ class CardItem(Piece):
 
     def refresh(self) -> None:
         super().refresh()
+        state = self.state()
+        self.set(grafted=state is not None and state.grafted)
         self.set(barred=self.owner not in (NOBODY, self.table.controller.looker))
 
     @property
@@ -113,9 +118,20 @@ class CardItem(Piece):
             draw_glyph(painter, "pin", pin, self.table.theme)
         if self.used:
             self._draw_used(painter)
+        if self.usurper != NOBODY:
+            self._draw_usurped(painter)
         if self.owner != NOBODY:
             mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
             draw_mark(painter, self.table.colours[self.owner], mark)
+
+    def _draw_usurped(self, painter: QPainter) -> None:
+        """Draws who has grafted it where it lies, and that it is trashed then."""
+        theme = self.table.theme
+        side = float(ICON_16 if self.style == LINE_STYLE else HIT - S4)
+        draw_edge(painter, self.rect, theme, colour=theme.graft_edge)
+        place = QRectF(self.rect.right() - side - S4, self.rect.bottom() - side - S4, side, side)
+        draw_mark(painter, self.table.colours[self.usurper], place)
+        draw_glyph(painter, "trash", place.translated(-side - S2, 0), theme)
 
     def _draw_used(self, painter: QPainter) -> None:
         """A dashed line and two arrows: it lies face down, and is turned up again."""
@@ -135,6 +151,9 @@ class CardItem(Piece):
         look = self.table.look
         if self.kind == REFUSED and self.face is not None:
             return  # its face is muted
+        if self.grafted:
+            draw_grafted(painter, self.rect, look.theme, self.beyond)
+            return
         draw_state(painter, self.rect, self.kind, "", False, look, beyond=self.beyond)
         if self._tagged:
             draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, look.theme)
@@ -156,6 +175,8 @@ class CardItem(Piece):
         """Returns how much of a line the tag or the arrows at its end need, and the title leaves free."""
         if self.used and self.style in (NAME, LINE_STYLE):
             return ICON_16 + S6
+        if self.usurper != NOBODY and self.style == LINE_STYLE:
+            return 2 * ICON_16 + S8
         at_the_end = self.key_aside and (self.style == LINE_STYLE or is_tile(self.face))
         if not (self._tagged and (self.style == NAME or at_the_end)):
             return 0.0

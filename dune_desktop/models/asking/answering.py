@@ -12,6 +12,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.frames.send import AgentQuestion
 from dune_desktop.engine.names import START_STAGE, Seat
+from dune_desktop.engine.printed import Card
 from dune_desktop.engine.view import View
 from dune_desktop.models.asking.ways import Advised, Spot, Way, marked, ways_to
 from dune_desktop.models.choosing.build import build, unasked
@@ -50,6 +51,8 @@ class PieceState:
     climb: int = 0
     #: Of a space: the sign of the own spy that opens it.
     spy: str = ""
+    #: Of what is chosen: a card that asks for a partner, or one of two that go together.
+    grafted: bool = False
 
 
 _PLAIN = PieceState()
@@ -88,7 +91,7 @@ class Answering(QObject):
     def state(self, ref: Ref) -> PieceState:
         """How a thing stands to the question; a look-up, for every piece at every change."""
         if ref in self.draft or ref == self.choices.meant:
-            return PieceState(CHOSEN)
+            return PieceState(CHOSEN, grafted=ref[0] == CARD and self._grafts())
         choice = self.choices.by_ref.get(ref)
         if self._spot is not None:
             same = (ref,) if choice is None else (ref, choice.ref, *choice.also)
@@ -100,6 +103,12 @@ class Answering(QObject):
         if not choice.lit:
             return _PLAIN
         return PieceState(LIT, choice.key, sealed=choice.sealed, climb=choice.climb, spy=choice.spy)
+
+    def _grafts(self) -> bool:
+        """A card of the draft is, or asks for, half of a pair."""
+        cards = [what for kind, what in self.draft if kind == CARD]
+        face = self._controller.face(int(cards[0])) if cards else None
+        return len(cards) > 1 or (isinstance(face, Card) and face.joins)
 
     def _out_of_reach(self, ref: Ref) -> bool:
         """The chosen card does not go to this space: it is muted as it is while the card is dragged."""

@@ -18,6 +18,7 @@ from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
+from dune_desktop.models.table.laboratory import lab_signs
 from dune_desktop.models.table.seat_figures import figures, heading, open_cards, say
 from dune_desktop.text.translating import Texts
 
@@ -42,6 +43,8 @@ class SeatRow:
     #: What it has bought that lies before it, by market; and where its tokens stand, by track.
     owned: tuple[tuple[str, tuple[CardNumber, ...]], ...]
     tokens: tuple[tuple[str, str], ...]
+    #: Signs with numbers of what products add besides.
+    extras: tuple[tuple[str, int], ...]
     #: Spaces under control.
     control: tuple[int, ...]
     #: Spies in supply, -1 where the edition has none.
@@ -140,6 +143,7 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
             if not sold.cards and sold.to is not None
         ),
         tokens=tuple((track.id, track.nodes[track.at(player)].id) for track in names.edition.tracks),
+        extras=tuple(lab_signs(names.edition, player)),
         control=tuple(space for space in names.edition.controllable if control_of(view, space) == seat),
         spies_left=spies_left(view, player) if spies else -1,
         revealing=acting and view.turn.stage == REVEAL_STAGE,

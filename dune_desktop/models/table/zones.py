@@ -54,6 +54,8 @@ class CardRow:
     used: bool = False
     #: It lies on a stack: how many are left is told down to the last.
     stacked: bool = False
+    #: Who has grafted it where it lies: it is trashed when that turn ends.
+    usurper: Seat = NOBODY
 
     @property
     def empty(self) -> bool:
@@ -72,6 +74,7 @@ class CardListModel(RowModel[CardRow]):
         Role.SEAT: "seat",
         Role.COST: "cost",
         Role.USED: "used",
+        Role.USURPER: "usurper",
     }
 
     def __init__(self, zone: str, names: Names, seat: Seat | None = None, parent: QObject | None = None) -> None:
@@ -125,6 +128,9 @@ def card_notes(names: Names, row: CardRow) -> list[str]:
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
     if row.used:
         said.append(Zones.tr("used in this round"))
+    if row.usurper != NOBODY:
+        grafted = Zones.tr("grafted by {player}: it is trashed at the end of the turn")
+        said.append(grafted.format(player=names.seat(row.usurper)))
     if row.seat != NOBODY:
         said.append(Zones.tr("set aside for {player}").format(player=names.seat(row.seat)))
     return said
@@ -184,7 +190,8 @@ def _market(sold: Market) -> Reader:
                 cost = price(view, face, sold, _less(view, sold)) if isinstance(face, Card) else None
                 owner = player.seat if sold.own else NOBODY
                 ref = (refs.CARD, stack[-1])
-                yield CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id, stacked=sold.stacks)
+                row = CardRow(stack[-1], stack[-1], ref, len(stack), owner, cost, sold.money.id, stacked=sold.stacks)
+                yield evolve(row, usurper=view.turn.seat) if view.turn.usurped == row.card else row
 
     return read
 

@@ -48,6 +48,8 @@ Board = Texts("Board")
 _SHAPE: Final = 0.75
 _DECK: Final = 0.66
 _HEAD: Final = 20.0
+#: A line of a table is lower, and has no heading.
+_LOW: Final = 62.0
 #: What all of it is read on.
 _QUIET: Final = 0.8
 #: Of the words beside the cards.
@@ -88,6 +90,7 @@ class HagalItem(BoardItem[HagalValue]):
         super().__init__(table, HagalValue(), parent)
         self.card = LastCardItem(table, NO_CARD, self)
         self._deck = QRectF()
+        self._head = _HEAD
 
     def opens(self, open_pile: Callable[[], None]) -> None:
         """Says what a click does."""
@@ -99,10 +102,11 @@ class HagalItem(BoardItem[HagalValue]):
     def arrange(self, rect: QRectF) -> None:
         """Places the deck and the card; the words have the rest."""
         self.place(rect)
-        high = rect.height() - _HEAD - S6
+        self._head = _HEAD if rect.height() >= _LOW else S4
+        high = rect.height() - self._head - S4
         low = round(_DECK * high)
-        self._deck = QRectF(S6, _HEAD + high - low, round(_SHAPE * low), low)
-        self.card.place(QRectF(self._deck.right() + S4, _HEAD, round(_SHAPE * high), high))
+        self._deck = QRectF(S6, self._head + high - low, round(_SHAPE * low), low)
+        self.card.place(QRectF(self._deck.right() + S4, self._head, round(_SHAPE * high), high))
 
     def follow(self, view: View) -> None:
         rows = self.table.models.turned.rows
@@ -119,9 +123,10 @@ class HagalItem(BoardItem[HagalValue]):
         theme = self.table.theme
         painter.fillPath(rounded(self.rect, self.radius), faded(scrim_of(theme.window, theme), _QUIET))
         draw_brass(painter, self.rect, self.radius, LINE)
-        head = QRectF(S8, S2, self.rect.width() - 2 * S8, _HEAD - S2)
-        fitted = fit(Board.tr("House Hagal"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
-        draw_fitted(painter, fitted, head, theme.text2)
+        if self._head == _HEAD:
+            head = QRectF(S8, S2, self.rect.width() - 2 * S8, _HEAD - S2)
+            fitted = fit(Board.tr("House Hagal"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
+            draw_fitted(painter, fitted, head, theme.text2)
         self._draw_deck(painter)
         if self.value.last is not None:
             self._draw_outcome(painter, self.value.last)
@@ -141,7 +146,7 @@ class HagalItem(BoardItem[HagalValue]):
         """Says whose card it was, and why it was ignored or what it did."""
         theme, model = self.table.theme, self.table.models.turned
         card = self.card.home.x() + self.card.rect.width()
-        words = QRectF(card + S6, _HEAD, self.rect.width() - card - S6 - S8, self.rect.height() - _HEAD - S6)
+        words = QRectF(card + S6, self._head, self.rect.width() - card - S6 - S8, self.rect.height() - self._head - S4)
         ignored = last.kind == turned_hagal.IGNORED
         mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
         draw_mark(painter, self.colour(last.seat), mark)

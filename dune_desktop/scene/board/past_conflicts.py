@@ -24,6 +24,8 @@ Board = Texts("Board")
 
 #: From card to card.
 _ROW: Final = 20.0
+#: Below this height it has no heading.
+_LOW: Final = 46.0
 #: What all of it is read on.
 _QUIET: Final = 0.8
 
@@ -41,17 +43,21 @@ class PastConflictsItem(BoardItem[tuple[CardNumber, ...]]):
         painter.fillPath(rounded(self.rect, self.radius), faded(scrim_of(theme.window, theme), _QUIET))
         draw_brass(painter, self.rect, self.radius, LINE)
         head = QRectF(S8, S4, self.rect.width() - 2 * S8, 18)
+        if self.rect.height() < _LOW:  # it is a line of a table
+            self._draw_cards(painter, theme, S4)
+            return
         fitted = fit(Board.tr("Past Conflicts"), head.width(), CAPTION, fonts.SEMIBOLD, lines=1)
         draw_fitted(painter, fitted, head, theme.text2)
         self._draw_cards(painter, theme, head.bottom() + S2)
 
     def _draw_cards(self, painter: QPainter, theme: Theme, top: float) -> None:
         """Draws the last one first, as many as there is room for; the tooltip names the rest."""
-        count = int((self.rect.height() - top - S4) // _ROW)
+        count = max(1, int((self.rect.height() - top - S4) // _ROW))
         for at, card in enumerate(reversed(self.value[-count:])):
             face = self.table.controller.face(card)
             if isinstance(face, Conflict):
-                rect = QRectF(S8, top + _ROW * at, self.rect.width() - 2 * S8, _ROW - S2)
+                beside = _ROW if self.rect.height() < _LOW else 0.0
+                rect = QRectF(S8, top + _ROW * at, self.rect.width() - 2 * S8 - beside, _ROW - S2)
                 self._draw_card(painter, face, rect, theme)
         hidden = len(self.value) - count
         if hidden > 0:

@@ -27,6 +27,9 @@ class Theme:
     research_box: QColor
     research_edge: QColor
     marker_box: QColor
+    #: The agent box of a card that asks for a partner, and the line round two cards that are one.
+    graft_box: QColor
+    graft_edge: QColor
     text: QColor
     text2: QColor
     #: Refused titles.
@@ -68,6 +71,7 @@ DUSK: Final = _theme(
     window="#140e15", panel="#211820", raised="#2e2229", button="#43303a",
     box="#1e1620", combat_box="#331b1d", ix_box="#232b38", ix_edge="#5b8c94",
     tleilaxu_box="#2a2412", research_box="#24382b", research_edge="#5f9a68", marker_box="#3a1c26",
+    graft_box="#bfe3b8", graft_edge="#8fe08a",
     text="#f6ecd9", text2="#d2c8b4", muted="#b5a8b4",
     accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
     rule="#8d7a78", spice="#e8842c", brass="#a07c42",
@@ -81,6 +85,7 @@ LIGHT: Final = _theme(
     window="#e9dcc0", panel="#f8f0df", raised="#fffaf0", button="#eadbb8",
     box="#fbf3e2", combat_box="#f6dccb", ix_box="#e4eef0", ix_edge="#4d7f88",
     tleilaxu_box="#f3e6bf", research_box="#dfeeda", research_edge="#4b7f54", marker_box="#f7d3d8",
+    graft_box="#d0ecc8", graft_edge="#2f7a2a",
     text="#261d10", text2="#4b3f2a", muted="#665838",
     accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", danger="#a52714", good="#1f6b35",
     rule="#857350", spice="#b4530a", brass="#8a6a2c",
@@ -97,6 +102,8 @@ NO_FACTION_BAND: Final = QColor("#4b4032")
 BAND_TEXT: Final = QColor("#ffffff")
 #: The start of a Reveal box that is gained when its card is discarded or trashed, too.
 UNLOAD: Final = QColor("#b5402f")
+#: The head of the Agent box of a card that asks for a partner.
+GRAFT_HEAD: Final = QColor("#2f6e2a")
 
 #: The colours of seats; the mark tells them apart without colour.
 SEAT_COLOURS: Final = {

@@ -7,14 +7,14 @@ from math import ceil
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
 from dune_desktop.scene.drawing.painting import CENTRE
-from dune_desktop.scene.drawing.tokens import CAPTION, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
+from dune_desktop.scene.drawing.tokens import CAPTION, GRAFT_HEAD, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.scene.faces.flow import Flow, flow, roomiest
 from dune_desktop.scene.faces.measures import Face, bands, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Operation, RoundedBox, Title
@@ -33,6 +33,8 @@ _LEAST_ICON: Final = 12.0
 _LEAST_BOX: Final = 43.0
 #: A box in which nothing is revealed may be as narrow as this.
 _LEAST_EMPTY: Final = 8.0
+#: The room of the sign of a card that asks for a partner.
+_LINK: Final = 16.0
 #: What the title of a line leaves to the number of cards in its stack.
 _COUNT: Final = 22.0
 
@@ -61,10 +63,11 @@ class _Foot:
 def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     """Faction edge, name, cost, agent icons, reveal box."""
     gem = 0.0 if price is None else 21.0
+    link = _LINK if card.joins else 0.0
     yield from edge_part(card, rect, theme)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
-    words = QRectF(inner.left(), inner.top(), inner.width() - gem, inner.height())
+    words = QRectF(inner.left(), inner.top(), inner.width() - gem - link, inner.height())
     beside = pile.rect.left() - S4 - words.left() if count else words.width()
     fitted = fit(title(card), beside, CAPTION, elide=True)
     low = bool(count) and fitted.elided  # a long name leaves the number no room but below it
@@ -77,6 +80,8 @@ def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: 
         fitted = fit(title(card), words.width(), CAPTION, lines=3, elide=True)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.price, card.money)
+    if link:
+        yield from _link_part(QPointF(rect.right() - gem - S4 - link / 2, rect.top() + S2 + link / 2))
     place = QRectF(inner)
     if low:
         pile.rect.moveBottomLeft(inner.bottomLeft())
@@ -86,6 +91,13 @@ def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: 
     words.setBottom(foot.icons.top() if len(fitted.lines) == 1 else foot.box.top())
     yield Title(words, fitted, theme.ink)
     yield from _foot_part(card, foot, theme)
+
+
+def _link_part(middle: QPointF) -> Iterator[Operation]:
+    """The sign of a card that asks for a partner."""
+    link = QRectF(middle.x() - ICON_13 / 2, middle.y() - ICON_13 / 2, ICON_13, ICON_13)
+    yield RoundedBox(link.adjusted(-1, -1, 1, 1), GRAFT_HEAD)
+    yield Icon(link, "grafted")
 
 
 def _foot(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
@@ -166,6 +178,9 @@ def line_face(
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.price, card.money)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
+    if card.joins:
+        words.adjust(0, 0, -_LINK, 0)
+        yield from _link_part(QPointF(words.right() + _LINK / 2, rect.bottom() - S2 - _LINK / 2))
     lines = lines_of(rect.height(), aside)
     fitted = fit(title(card), words.width() - _COUNT if count else words.width(), CAPTION, lines=lines, elide=True)
     if count and fitted.elided:

@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded
-from dune_desktop.scene.drawing.tokens import BODY, ICON_16, LINE, LIT_LINE, RADIUS_BOX, RADIUS_CELL, S2, S4, Theme
+from dune_desktop.scene.drawing.tokens import (
+    BODY,
+    GRAFT_HEAD,
+    ICON_16,
+    LINE,
+    LIT_LINE,
+    RADIUS_BOX,
+    RADIUS_CELL,
+    S2,
+    S4,
+    Theme,
+)
 from dune_desktop.scene.glyphs import draw_glyph
 
 LIT, CHOSEN, REFUSED = "lit", "chosen", "refused"
@@ -44,12 +55,23 @@ def draw_state(
             draw_tag(painter, rect, key, sealed, theme)
 
 
-def draw_edge(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX) -> None:
+def draw_edge(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX, colour: QColor | None = None
+) -> None:
     """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
     half = LIT_LINE / 2 + LINE
     edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
     draw_rounded(painter, edge, bend, None, theme.keyline, 2 * half)
-    draw_rounded(painter, edge, bend, None, theme.accent, LIT_LINE)
+    draw_rounded(painter, edge, bend, None, colour or theme.accent, LIT_LINE)
+
+
+def draw_grafted(painter: QPainter, rect: QRectF, theme: Theme, beyond: float = 0.0) -> None:
+    """Draws the frame of two cards that are one, with a link on its lower edge."""
+    around = rect.adjusted(-beyond, -beyond, beyond, beyond)
+    draw_edge(painter, around, theme, RADIUS_BOX + beyond, theme.graft_edge)
+    tag = tag_rect(rect, TICK, False)
+    draw_rounded(painter, tag, RADIUS_CELL, GRAFT_HEAD, theme.keyline)
+    draw_glyph(painter, "grafted", tag.adjusted(1, 1, -1, -1), theme)
 
 
 def tag_of(kind: str, key: str) -> str:

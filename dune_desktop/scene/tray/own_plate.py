@@ -6,122 +6,36 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsItemGroup
 
-from dune_desktop.engine.abilities import SeesTop
 from dune_desktop.engine.names import HOME
-from dune_desktop.engine.printed import Leader
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import strength
 from dune_desktop.engine.view import View
-from dune_desktop.models.refs import ABILITY, SEAT, SIGNET, Ref
-from dune_desktop.models.table.seat_figures import say
-from dune_desktop.models.table.zones import DECK_TOP
+from dune_desktop.models.refs import SEAT, SIGNET
+from dune_desktop.models.table.laboratory import ATOMICS as ATOMICS_SIGN
+from dune_desktop.models.table.laboratory import lab_signs
 from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, S2, S4, S6, S8, STRENGTH
-from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.layout import rows
-from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
-from dune_desktop.scene.small_track import draw_track
+from dune_desktop.scene.piece import Piece, SceneContext
+from dune_desktop.scene.tray.leader_buttons import AbilityButton, AtomicsButton, LeaderButton
 from dune_desktop.scene.tray.tray_figures import (
     HIGH_NAME,
     LOW_NAME,
     MENTAT,
     PAWN,
     SWORDMASTER,
-    Button,
     Figure,
     MoneyFigure,
     NamePlate,
     PawnItem,
 )
-from dune_desktop.text.box_signs import leader_groups
-from dune_desktop.text.boxes import boxes_of
-from dune_desktop.text.names import ability_names
-from dune_desktop.text.signs import AND, ARROW, IF, OR, WORDS
 
 #: The portrait is large where the plate is at least so high.
 _HIGH: Final = 180.0
 _ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
 #: How wide the plate is in the strip of the Reveal turn.
 STRIP_WIDTH: Final = 192.0
-#: What a sign of an ability says by itself.
-_SAYS_NOTHING: Final = (ARROW, IF, OR, AND, WORDS)
-
-
-class LeaderButton(Button):
-    """A box that is printed on the leader, where it is used."""
-
-    def __init__(self, table: SceneContext, parent: QGraphicsItem, sign: str, ref: Ref, box: str) -> None:
-        super().__init__(table, parent, sign, numbered=False)
-        self.ref, self.box = ref, box
-        self.leader: Leader | None = None
-
-    def big(self) -> object | None:
-        return self.leader
-
-    def tip(self) -> str:
-        if self.leader is None:
-            return ""
-        ability, signet = ability_names(self.leader.id, self.table.controller.edition.products)
-        title = ability if self.ref == ABILITY else Tabletop.tr("Signet Ring: {ability}").format(ability=signet)
-        return Tabletop.tr("{title}\n{text}").format(title=title, text=boxes_of(self.leader).get(self.box, ""))
-
-
-class AbilityButton(LeaderButton):
-    """What a leader's ability shows all the time: the top of the deck, or the place on the training track.
-
-    For other leaders it is there only while their ability can be used.
-    """
-
-    def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
-        super().__init__(table, parent, "look", ABILITY, "ability")
-        self.colour = ""
-        #: Where the token stands on the training track.
-        self.at = 0
-        self._room = False
-
-    def big(self) -> object | None:
-        tops = self.table.models.zone(DECK_TOP).rows if self._looks else ()
-        return tops[0].ref if tops else self.leader
-
-    def give_room(self, room: bool) -> None:
-        """Says whether the plate has a place for it."""
-        self._room = room
-        self._show()
-
-    def refresh(self) -> None:
-        super().refresh()
-        self._show()
-
-    def _show(self) -> None:
-        lasting = self._looks or (self.leader is not None and bool(self.leader.training))
-        self.setVisible(self._room and (lasting or bool(self.kind)))
-
-    @property
-    def _looks(self) -> bool:
-        return self.leader is not None and any(isinstance(one, SeesTop) for one in self.leader.ability)
-
-    def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
-        if self.leader is None or self._looks:
-            super().draw_sign(painter, rect)
-        elif self.leader.training:
-            inner = self.rect.adjusted(S2, S2, -S2, -S2)
-            draw_track(painter, self.leader.training, self.at, self.colour, inner, self.table.theme)
-        else:
-            signs = [sign for group in leader_groups(self.leader)[0] for sign in group if sign not in _SAYS_NOTHING]
-            last = signs[-1] if signs else WORDS
-            draw_glyph(painter, last.name, rect, self.table.theme, last.number)
-
-    def tip(self) -> str:
-        """Says with the ability what the button shows of it."""
-        lines = [super().tip()]
-        if self._looks:
-            tops = self.table.models.zone(DECK_TOP)
-            lines += [Tabletop.tr("On top: {card}").format(card=tops.text(row)) for row in tops.rows]
-        elif self.leader is not None and self.leader.training:
-            lines += say(self.table.models.names, [("training", (self.leader.training.nodes[self.at].id,))])
-        return "\n".join(lines)
 
 
 class Plate(QGraphicsItemGroup):
@@ -137,13 +51,16 @@ class Plate(QGraphicsItemGroup):
         self.pawns: list[PawnItem] = []
         self.ability = AbilityButton(table, self)
         self.signet = LeaderButton(table, self, "signet", SIGNET, "signet")
+        self.atomics = AtomicsButton(table, self)
+        #: The seat has them still.
+        self._armed = False
 
     def pieces(self) -> Iterator[Piece]:
         if self.isVisible():
             yield from (one for one in self._all() if one.isVisible())
 
     def _all(self) -> Iterator[Piece]:
-        yield from (self.name, *self.figures.values(), *self.pawns, self.ability, self.signet)
+        yield from (self.name, *self.figures.values(), *self.pawns, self.ability, self.signet, self.atomics)
 
     # ------------------------------------------------------------ following
 
@@ -159,7 +76,14 @@ class Plate(QGraphicsItemGroup):
         self.signet.leader = me.leader
         for sign, figure in self.figures.items():
             figure.set(number=strength(view, me) if sign == "sword" else getattr(me, sign))
+        self._arm(any(sign == ATOMICS_SIGN for sign, _ in lab_signs(self.table.controller.edition, me)))
         self._sync_pawns(view, me)
+
+    def _arm(self, armed: bool) -> None:
+        """Family Atomics have a place of their own until they are used."""
+        if armed != self._armed:
+            self._armed = armed
+            self._lay_out()
 
     def _sync_pawns(self, view: View, me: Player) -> None:
         pawns = _pawns(view, me)
@@ -184,10 +108,16 @@ class Plate(QGraphicsItemGroup):
         if placed == self.rect and strip == self.strip:
             return
         self.rect, self.strip = placed, strip
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self.rect.isEmpty():
+            return
         for piece in (self.signet, self.figures["vp"]):
-            piece.setVisible(not strip)
-        self.ability.give_room(not strip)
-        if strip:
+            piece.setVisible(not self.strip)
+        self.atomics.setVisible(self._armed and not self.strip)
+        self.ability.give_room(not self.strip)
+        if self.strip:
             self._lay_out_strip()
         else:
             self._lay_out_full()
@@ -202,10 +132,13 @@ class Plate(QGraphicsItemGroup):
         top = head + _ROW + 2 * gap
         self._pawns_at = QRectF(0, top, width - _POINTS, _PAWNS)
         self._in_a_row(("vp",), QRectF(width - _POINTS, top, _POINTS, _PAWNS))
-        button = (width - 2 * _FIGHT) / 2 - S6
-        for at, piece in enumerate((self.signet, self.ability)):
-            piece.place(QRectF(at * (button + S6), height - _BUTTONS, button, _BUTTONS))
-        right = QRectF(width - 2 * _FIGHT, height - _BUTTONS, 2 * _FIGHT, _BUTTONS)
+        fight = 2 * (_NARROW_FIGHT if self._armed else _FIGHT)
+        buttons = (self.signet, self.ability, *[self.atomics] * self._armed)
+        gap = S4 if self._armed else S6
+        button = (width - fight) / len(buttons) - gap
+        for at, piece in enumerate(buttons):
+            piece.place(QRectF(at * (button + gap), height - _BUTTONS, button, _BUTTONS))
+        right = QRectF(width - fight, height - _BUTTONS, fight, _BUTTONS)
         self._in_a_row(("persuasion", "sword"), right, HEADING)
 
     def _lay_out_strip(self) -> None:
@@ -241,7 +174,7 @@ _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
 #: What tiles are paid with.
 _PAID: Final = ("spice", "solari")
 #: The room of persuasion and of strength each, and of Victory Points.
-_FIGHT, _POINTS = 50.0, 50.0
+_FIGHT, _NARROW_FIGHT, _POINTS = 50.0, 42.0, 50.0
 
 
 def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:

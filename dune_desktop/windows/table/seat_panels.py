@@ -394,6 +394,7 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
         "pin": bool(player.waiting),
         "hooks": player.hooks,
         "memory": player.memories,
+        **dict(row.extras),
     }
     if player.rival is not None:  # among a person's goods there is always a number of them
         held |= {sold: len(cards) for sold, cards in row.owned}

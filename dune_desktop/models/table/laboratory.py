@@ -1,0 +1,30 @@
+"""What Immortality adds before a seat, as signs with numbers: genetic markers, Family Atomics, specimens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dune_desktop.content.immortality.facts import Lab
+from dune_desktop.engine.edition import Edition
+from dune_desktop.engine.state import Player
+from dune_desktop.models.boards import MARKERS
+
+ATOMICS = "atomics"
+
+
+def lab_signs(edition: Edition, player: Player) -> Iterator[tuple[str, int]]:
+    """The last marker that was reached, Family Atomics until they are used, and specimens; a Rival has a token only."""
+    if Lab not in player.added:
+        return
+    lab = Lab.of(player)
+    if player.rival is not None:  # I11.4: it advances on that track alone
+        yield "tleilaxu", lab.tleilaxu
+        return
+    for track, markers in MARKERS.items():
+        step = edition.track_by_id[track].steps[edition.track_by_id[track].at(player)]
+        reached = [sign for at, sign in markers.items() if at <= step]
+        yield from ((sign, 1) for sign in reached[-1:])
+    if not lab.atomics_used:
+        yield ATOMICS, 1
+    if lab.specimens:
+        yield "specimen", lab.specimens
