@@ -86,16 +86,17 @@ CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
     ),
     conditions.Has: lambda c: f"you have {c.n} or more influence with {FACTIONS[c.faction]}",
     conditions.JoinedTo: lambda c: (
-        f"the other grafted card is an {' or '.join(FACTIONS[one].replace('_', ' ').title() for one in c.factions)}"
-        " card"
+        f"the other grafted card is an {' or '.join(_banner(one) for one in c.factions)} card"
     ),
 }
 _FACTION: Final = r"(Emperor|Spacing Guild|Bene Gesserit|Fremen)"
 #: It gives one of two things, which the facts tell as a change of the first.
 _OF_THE_MASTER: Final = (
-    r"(if .* 1: )(optional: acquire a card that costs \d) persuasion or less, without paying; (if .* 2: )that card .*",
-    r"\3\2 or less and put it into your hand; otherwise \1\2 or less",
-)
+    (r"optional: acquire a card that costs (\d) persuasion or less, without paying; if genetic marker 2: .*",
+     r"if genetic marker 2: optional: acquire a card that costs \1 or less and put it into your hand; otherwise \g<0>"),
+    (r"without paying; if genetic marker 2: .*", ""),
+    (r"acquire a card that costs (\d) persuasion or less, $", r"acquire a card that costs \1 or less"),
+)  # fmt: skip
 #: Where the facts say the same in words of their own, or put two icons into one clause.
 _VARIANTS: Final = (
     (rf"(influence with|hold the) {_FACTION}", lambda found: f"{found[1]} {found[2].lower().replace(' ', '_')}"),
@@ -110,11 +111,15 @@ _VARIANTS: Final = (
     (r"this card goes from play back to your hand", "this card goes back to your hand"),
     (r"^optional: deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops from the Conflict",
      "choose one: deploy 1 troop from your garrison | retreat 1 troop from the Conflict"),
-    _OF_THE_MASTER,
+    *_OF_THE_MASTER,
     (r"\(your choice\) and gain", "(your choice); gain"),
 )  # fmt: skip
 #: What says nothing but which icons a card has under a condition: the facts have a field for that.
 _ADDED: Final = "if grafted: this card also has the Emperor, Spacing Guild, Bene Gesserit and Fremen Agent icons"
+
+
+def _banner(faction: int) -> str:
+    return FACTIONS[faction].replace("_", " ").title()
 
 
 def rows(file: str) -> dict[str, Fact]:
