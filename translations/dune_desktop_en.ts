@@ -1833,10 +1833,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n specimen(s)</source>
+        <translation>
+            <numerusform>%n specimen</numerusform>
+            <numerusform>%n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) ahead for the Freighter</source>
         <translation>
             <numerusform>%n step ahead for the Freighter</numerusform>
             <numerusform>%n steps ahead for the Freighter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of research</source>
+        <translation>
+            <numerusform>%n step of research</numerusform>
+            <numerusform>%n steps of research</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>%n step on the Tleilaxu track</numerusform>
+            <numerusform>%n steps on the Tleilaxu track</numerusform>
         </translation>
     </message>
 </context>

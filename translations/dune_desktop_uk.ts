@@ -1099,12 +1099,12 @@
     </message>
     <message>
         <source>No House Hagal card has been turned up yet</source>
-        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. What all of it is read on. Of the words beside the cards.</extracomment>
+        <extracomment>Width to height of a card; how much smaller the deck is than the card that lies open. A line of a table is lower, and has no heading. What all of it is read on. Of the words beside the cards.</extracomment>
         <translation>Ще не відкрито жодної карти Дому Гаґал</translation>
     </message>
     <message>
         <source>Past Conflicts</source>
-        <extracomment>From card to card. What all of it is read on.</extracomment>
+        <extracomment>From card to card. Below this height it has no heading. What all of it is read on.</extracomment>
         <translation>Минулі конфлікти</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Грати далі</translation>
     </message>
     <message>
@@ -7619,11 +7619,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n specimen(s)</source>
+        <translation>
+            <numerusform>%n зразок</numerusform>
+            <numerusform>%n зразки</numerusform>
+            <numerusform>%n зразків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n step(s) ahead for the Freighter</source>
         <translation>
             <numerusform>%n поділка вперед для вантажного корабля</numerusform>
             <numerusform>%n поділки вперед для вантажного корабля</numerusform>
             <numerusform>%n поділок вперед для вантажного корабля</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) of research</source>
+        <translation>
+            <numerusform>%n крок дослідження</numerusform>
+            <numerusform>%n кроки дослідження</numerusform>
+            <numerusform>%n кроків дослідження</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on the Tleilaxu track</source>
+        <translation>
+            <numerusform>%n крок на треку Тлейлаксу</numerusform>
+            <numerusform>%n кроки на треку Тлейлаксу</numerusform>
+            <numerusform>%n кроків на треку Тлейлаксу</numerusform>
         </translation>
     </message>
     <message>
@@ -7708,6 +7732,10 @@
     <message>
         <source>What you control brings you more in every round.</source>
         <translation>Те, що ви контролюєте, дає вам більше кожного раунду.</translation>
+    </message>
+    <message>
+        <source>What you own besides will do more for you.</source>
+        <translation>Усе інше, що ви маєте, приноситиме вам більше.</translation>
     </message>
     <message>
         <source>With Maker hooks you can summon sandworms.</source>
@@ -7900,6 +7928,10 @@
     <message>
         <source>Your prospects in the Conflict get better.</source>
         <translation>Ваші шанси в конфлікті зростуть.</translation>
+    </message>
+    <message>
+        <source>Your specimens and your tokens on the Bene Tleilax board will do more for you.</source>
+        <translation>Зразки й ваші жетони на полі Бене Тлейлаксу приноситимуть вам більше.</translation>
     </message>
     <message>
         <source>Your strength in the Conflict falls from {before} to {own}.</source>
@@ -16633,7 +16665,7 @@
     <name>Seats</name>
     <message>
         <source>{player} – {leader}</source>
-        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. What it has bought that lies before it, by market; and where its tokens stand, by track. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
+        <extracomment>Who plays in a person&apos;s place; empty for people and Rivals. What it has of units other than troops: their kind, where they are, how many. What it has bought that lies before it, by market; and where its tokens stand, by track. Signs with numbers of what products add besides. Spaces under control. Spies in supply, -1 where the edition has none. The Reveal turn runs; has passed in the rounds of combat since the last card. What a Rival buys next. The round in which its Swordmaster comes; 0: it never does by itself.</extracomment>
         <translation>{player} — {leader}</translation>
     </message>
 </context>
@@ -18299,7 +18331,7 @@
     </message>
     <message>
         <source>Signet Ring: {ability}</source>
-        <extracomment>The portrait is large where the plate is at least so high. How wide the plate is in the strip of the Reveal turn. What a sign of an ability says by itself.</extracomment>
+        <extracomment>What a sign of an ability says by itself.</extracomment>
         <translation>Перстень із печаткою: {ability}</translation>
     </message>
     <message numerus="yes">
@@ -19433,7 +19465,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>Empty stack</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last. Who has grafted it where it lies: it is trashed when that turn ends.</extracomment>
         <translation>Порожній стос</translation>
     </message>
     <message numerus="yes">
@@ -19447,6 +19479,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>costs {n} {money}</source>
         <translation>ціна: {n} ({money})</translation>
+    </message>
+    <message>
+        <source>grafted by {player}: it is trashed at the end of the turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>set aside for {player}</source>

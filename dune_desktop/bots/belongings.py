@@ -1,4 +1,4 @@
-"""What a seat has besides the usual, in points: tiles, tokens on tracks that bring something, units of other kinds."""
+"""What a seat has besides the usual, in points: tiles, tokens on tracks, money of its own, units of other kinds."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from dune_desktop.bots import worth
+from dune_desktop.content.immortality.conditions import MARKED_STEPS
+from dune_desktop.content.immortality.facts import Lab
+from dune_desktop.content.immortality.words import RESEARCH
 from dune_desktop.engine.abilities import Offers, When
 from dune_desktop.engine.names import GARRISON
 
 if TYPE_CHECKING:
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.market import Market
+    from dune_desktop.engine.market import Market, Money
     from dune_desktop.engine.printed import Card, Leader
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.engine.tracks import Track
@@ -29,6 +32,14 @@ _BEHIND: Final = 0.8
 #: A point of strength that waits in a garrison and comes back after a Combat.
 _STRENGTH: Final = 0.12
 _EACH: Final = ("revealed", "round_began", "turn_began")
+#: A token makes about so many steps in a round.
+_PACE: Final = 0.6
+#: A genetic marker, for each round that is still to come: what other cards do because of it.
+_MARKER: Final = 0.05
+#: Money that buys in one market only; more of it than a card costs waits long.
+_MONEY, _MOST_MONEY, _SPARE_MONEY = 0.14, 5, 0.04
+#: Family Atomics are worth keeping until the Row has nothing to offer.
+_ATOMICS: Final = 0.06
 
 
 def belongings(game: Game, player: Player) -> float:
@@ -40,6 +51,13 @@ def belongings(game: Game, player: Player) -> float:
             found += tile(game.cards[card], player.leader, left)
     for track in tracks_back(game.edition):
         found += behind(track)[track.at(player)]
+    for track in tracks_on(game.edition):
+        found += ahead(track, left)[track.at(player)]
+    for money in own_money(game.edition):
+        owned: int = money.fact.of(player)
+        found += min(1, left) * (_MONEY * min(owned, _MOST_MONEY) + _SPARE_MONEY * max(0, owned - _MOST_MONEY))
+    if Lab in player.added and not Lab.of(player).atomics_used:
+        found += _ATOMICS
     for kind in game.edition.commanded:
         waiting: int = kind.zones[GARRISON].of(player)
         found += _STRENGTH * kind.strength * waiting
@@ -56,6 +74,38 @@ def own_markets(edition: Edition) -> tuple[Market, ...]:
 def tracks_back(edition: Edition) -> tuple[Track, ...]:
     """Those whose rewards come when the token goes back."""
     return tuple(track for track in edition.tracks if track.when_back)
+
+
+@lru_cache(16)
+def tracks_on(edition: Edition) -> tuple[Track, ...]:
+    """Those whose rewards come with every step."""
+    return tuple(track for track in edition.tracks if not track.when_back)
+
+
+@lru_cache(16)
+def own_money(edition: Edition) -> tuple[Money, ...]:
+    """What a product has its own prices in."""
+    return tuple(dict.fromkeys(one.money for one in edition.markets if one.money.fact.among is not None))
+
+
+@lru_cache(256)
+def ahead(track: Track, rounds: int) -> tuple[float, ...]:
+    """By node, what lies before a token there: the best way on, as likely as it comes so far in so many rounds."""
+    rewards = [worth.points(worth.of_box(one)) for one in track.rewards]
+
+    def further(node: int, steps: int) -> float:
+        likely = _PACE * rounds / (_PACE * rounds + steps)
+        ways = (track.index[way.id] for way in track.ways[node])
+        return max((likely * rewards[way] + further(way, steps + 1) for way in ways), default=0.0)
+
+    return tuple(further(node, 1) + _marked(track, node, rounds) for node in range(len(track.nodes)))
+
+
+def _marked(track: Track, node: int, rounds: int) -> float:
+    """What the genetic markers bring that a token there has passed."""
+    if track.id != RESEARCH:
+        return 0.0
+    return _MARKER * rounds * sum(track.steps[node] >= column for column in MARKED_STEPS[1:])
 
 
 @lru_cache(16)

@@ -39,7 +39,7 @@ def consider(world: Game, effort: Effort, taste: Taste = (), judged: Action | No
     assert decision is not None
     seat, valuation, policy = decision.seat, valuation_for(edition, taste), policy_for(edition)
     if not worth_searching(world):
-        return weighed(world, seat, valuation, policy, effort)
+        return weighed(world, seat, valuation, policy, effort, judged)
     return search(world, seat, valuation, leaf_for(edition, taste), policy, _share(world, effort), judged)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from attrs import evolve, frozen
 
-from dune_desktop.bots.belongings import own_markets, tracks_back
+from dune_desktop.bots.belongings import own_markets, own_money, tracks_back, tracks_on
 from dune_desktop.engine.knowledge import knows
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.units import TROOP, control_of, strength
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
+    from dune_desktop.engine.tracks import Track
 
 _Amount = TypeVar("_Amount", int, float)
 #: By kind, how many.
@@ -24,7 +25,7 @@ Units = tuple[tuple[str, int], ...]
 #: What is counted before and after. Some are there only once.
 COUNTED: Final = (
     "points", "solari", "spice", "water", "cards", "intrigue", "swordmaster", "council", "mentat", "agents", "hooks",
-    "spies", "contracts", "completed", "trophies", "freighter",
+    "spies", "contracts", "completed", "trophies", "freighter", "research", "tleilaxu", "specimens",
 )  # fmt: skip
 #: Those that say nothing when the next round has begun: everybody has drawn, and is at home again.
 _OF_THE_ROUND: Final = ("cards", "mentat", "agents")
@@ -172,7 +173,16 @@ def _counts(before: Game, after: Game, then: Player, now: Player) -> Iterator[tu
     yield "completed", completed
     yield "trophies", len(now.trophies) - len(then.trophies)
     tracks = tracks_back(before.edition)
-    yield "freighter", sum(track.steps[track.at(now)] - track.steps[track.at(then)] for track in tracks)
+    yield "freighter", sum(_steps(track, then, now) for track in tracks)
+    for track in tracks_on(before.edition):
+        yield track.id, _steps(track, then, now)
+    for money in own_money(before.edition):
+        yield money.id, money.fact.of(now) - money.fact.of(then)
+
+
+def _steps(track: Track, then: Player, now: Player) -> int:
+    """How far the token has gone."""
+    return track.steps[track.at(now)] - track.steps[track.at(then)]
 
 
 def _drawn(then: Player, now: Player) -> int:

@@ -80,7 +80,7 @@ def search(
 
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
-    ways = turns.ahead(world, seat, valuation)
+    ways = turns.ahead(world, seat, valuation, turns.worth_trying(world, judged))
     tried = (one for way in ways for one in (way, *_other_ways(world, way, seat, valuation, judged)))
     found = [Candidate(one, PRIOR * one.chance, PRIOR) for one in tried]
     alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * ways[0].chance]
@@ -111,19 +111,22 @@ def _other_ways(world: Game, way: Way, seat: Seat, valuation: Valuation, judged:
 WORLDS = 8
 
 
-def weighed(world: Game, seat: Seat, valuation: Valuation, policy: Policy, effort: Effort) -> list[Candidate]:
-    """The answers, best first, by the ends of the own turn that they lead to.
+def weighed(
+    world: Game, seat: Seat, valuation: Valuation, policy: Policy, effort: Effort, judged: Action | None = None
+) -> list[Candidate]:
+    """The answers, best first, by the ends of the own turn that they lead to; ``judged`` is one of them.
 
     What is drawn on the way in one world is luck: there several decide, as many as there is time for, and an answer
     tells of its usual end.
     """
-    ways = {one.action: [one] for one in to_one_moment(world, seat, valuation, policy)}
+    options = turns.worth_trying(world, judged)
+    ways = {one.action: [one] for one in to_one_moment(world, seat, valuation, policy, options)}
     if any(one.end.barrier != world.barrier for (one,) in ways.values()):
         chance = Chance(world.chance.state)
         for _ in range(1, WORLDS):
             if effort.cut():
                 break
-            for one in to_one_moment(determinize(world, seat, chance), seat, valuation, policy):
+            for one in to_one_moment(determinize(world, seat, chance), seat, valuation, policy, options):
                 ways[one.action].append(one)
     found = [_usual(several) for several in ways.values()]
     return sorted(found, key=lambda one: -one.chance)

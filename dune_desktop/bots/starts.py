@@ -14,6 +14,7 @@ from dune_desktop.bots import worth
 from dune_desktop.bots.features import Prospect, card_worth, expected, progress, prospects, swords_in_hands
 from dune_desktop.engine.agents import prices, sending
 from dune_desktop.engine.effects.board import behind_wall
+from dune_desktop.engine.joining import WITH
 from dune_desktop.engine.names import COUNCIL_PERSUASION, GARRISON_RIGHT
 from dune_desktop.engine.tracks import takes_alliance
 from dune_desktop.engine.units import TROOP
@@ -158,6 +159,7 @@ def _send(now: Now, word: str, space_id: str) -> Row:
     space = game.edition.spaces[index]
     brings = _of_space(space)
     card = now.hand.get(word)
+    cards = [now.hand[one] for one in word.split(WITH) if one in now.hand]  # two may send it together
     point, bonus, alliance = (0.0, 0.0, 0.0) if space.faction is None else now.step(space.faction)
     ready = min(min(player.garrison, GARRISON_RIGHT) + int(brings.troops), _MANY)
     conflict = now.gain(ready) if space.combat else 0.0
@@ -166,7 +168,9 @@ def _send(now: Now, word: str, space_id: str) -> Row:
         brings.other * late,
         *now.price(card, index),
         game.bonus[index],
-        *((0.0, 0.0, 0.0) if card is None else (known.effects[card], known.persuasion[card], known.swords[card])),
+        sum([known.effects[one] for one in cards]),
+        sum([known.persuasion[one] for one in cards]),
+        sum([known.swords[one] for one in cards]),
         space.faction is not None,
         point,
         point * late,

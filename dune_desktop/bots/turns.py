@@ -46,6 +46,19 @@ def goes_on(game: Game, seat: Seat) -> bool:
     return decision.kind == TURN_KIND and not (turn.stage == START_STAGE and turn.fresh)
 
 
+def worth_trying(game: Game, judged: Action | None = None) -> list[Action]:
+    """The options without those that can wait for ever, unless one is judged.
+
+    They lead back to where the seat is now, with fewer steps left to look at: that is not to be compared with a turn.
+    """
+    decision = game.decision
+    assert decision is not None
+    beside = game.rules.seats[decision.player].beside
+    if not beside:
+        return decision.options
+    return [one for one in decision.options if one == judged or one.verb != "do" or one.args[0] not in beside]
+
+
 def after(game: Game, action: Action) -> Game:
     """A copy in which the action was taken."""
     new = game.clone()
@@ -55,9 +68,7 @@ def after(game: Game, action: Action) -> Game:
 
 def ahead(world: Game, seat: Seat, valuation: Valuation, options: Sequence[Action] = (), most: int = MOST) -> list[Way]:
     """Every answer, or these, the best first; so many positions are valued at most."""
-    decision = world.decision
-    assert decision is not None
-    options = options or decision.options
+    options = options or worth_trying(world)
     each = max(_LEAST, most // len(options))
     found = [_follow(action, after(world, action), seat, valuation, each) for action in options]
     return sorted(found, key=lambda one: -one.chance)
@@ -89,7 +100,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
     while goes_on(game, seat):
         decision = game.decision
         assert decision is not None
-        options = decision.options
+        options = worth_trying(game)
         if len(options) == 1:
             action = options[0]
             game.apply(action)
@@ -107,10 +118,8 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
 
 def step(game: Game, good: Callable[[Game], float]) -> tuple[Action, Game, float]:
     """The answer after which the game is best at once, the game after it, and how good that is."""
-    decision = game.decision
-    assert decision is not None
     best: tuple[Action, Game, float] | None = None
-    for action in decision.options:
+    for action in worth_trying(game):
         new = after(game, action)
         value = good(new)
         if best is None or value > best[2]:

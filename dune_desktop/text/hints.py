@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from attrs import evolve
 
+from dune_desktop.bots.belongings import tracks_on
 from dune_desktop.bots.outcome import apart, common_less
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.engine.units import TROOP
@@ -74,6 +75,9 @@ GAINS: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
     "completed": ("contracts", lambda n: Hints.tr("%n completed contract(s)", "", n)),
     "trophies": ("trophies", lambda n: Hints.tr("%n battle icon(s)", "", n)),
     "freighter": ("belongings", lambda n: Hints.tr("%n step(s) ahead for the Freighter", "", n)),
+    "research": ("belongings", lambda n: Hints.tr("%n step(s) of research", "", n)),
+    "tleilaxu": ("belongings", lambda n: Hints.tr("%n step(s) on the Tleilaxu track", "", n)),
+    "specimens": ("belongings", lambda n: Hints.tr("%n specimen(s)", "", n)),
 }
 #: What may be paid.
 _PAID: Final = ("solari", "spice", "water")
@@ -153,7 +157,7 @@ GROWS: Final[dict[str, Callable[[], str]]] = {
     "spies": lambda: Hints.tr("Your Spies open more board spaces to you."),
     "contracts": lambda: Hints.tr("You will have more contracts to complete."),
     "trophies": lambda: Hints.tr("You will have more battle icons for pairs."),
-    "belongings": lambda: Hints.tr("Your tech tiles, dreadnoughts and Freighter will do more for you."),
+    "belongings": lambda: Hints.tr("What you own besides will do more for you."),
     "unspent": lambda: Hints.tr("You will have more Persuasion to spend."),
     "waiting": lambda: Hints.tr("What is still to be resolved brings more."),
 }
@@ -195,7 +199,16 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
         yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(trashed, edition)))
     passing = _OF_THE_ROUND if rated.outcome.round_over else ()
     grown = (what for what in worths if what in GROWS and what not in passing)
-    yield from (_Said(worths[what], GROWS[what](), (what,)) for what in grown)
+    yield from (_Said(worths[what], _grown(what, edition), (what,)) for what in grown)
+
+
+def _grown(what: str, edition: Edition) -> str:
+    """That the feature grows; what a seat has besides the usual is another thing with each expansion."""
+    if what != "belongings" or (edition.commanded and tracks_on(edition)):
+        return GROWS[what]()
+    if edition.commanded:
+        return Hints.tr("Your tech tiles, dreadnoughts and Freighter will do more for you.")
+    return Hints.tr("Your specimens and your tokens on the Bene Tleilax board will do more for you.")
 
 
 def _besides(rated: Rated, verb: str, cards: tuple[str, ...]) -> list[str]:
