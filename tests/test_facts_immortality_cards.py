@@ -92,10 +92,10 @@ CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
 _FACTION: Final = r"(Emperor|Spacing Guild|Bene Gesserit|Fremen)"
 #: It gives one of two things, which the facts tell as a change of the first.
 _OF_THE_MASTER: Final = (
-    (r"optional: acquire a card that costs (\d) persuasion or less, without paying; if genetic marker 2: .*",
-     r"if genetic marker 2: optional: acquire a card that costs \1 or less and put it into your hand; otherwise \g<0>"),
-    (r"without paying; if genetic marker 2: .*", ""),
-    (r"acquire a card that costs (\d) persuasion or less, $", r"acquire a card that costs \1 or less"),
+    ((r"(if genetic marker 1: optional: acquire a card that costs (\d)) persuasion or less, without paying; if genetic"
+     r" marker 2: .*"),
+     (r"if genetic marker 2: optional: acquire a card that costs \2 or less and put it into your hand; otherwise"
+     r" \1 or less")),
 )  # fmt: skip
 #: Where the facts say the same in words of their own, or put two icons into one clause.
 _VARIANTS: Final = (
