@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 
 from dune_desktop.app import make_application
 from dune_desktop.content import EDITIONS
+from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
@@ -91,6 +92,7 @@ MORE: Final = (
     ("late", Look(language="ru")),
     ("contract", Look(language="bg")),
     ("ix", Look(language="bg")),
+    ("immortality", Look(language="uk")),
 )
 
 
@@ -112,7 +114,7 @@ class Scene:
     @property
     def setup(self) -> Setup:
         leaders = LEADERS if self.edition == "base" else SECOND_LEADERS
-        if self.joined:
+        if "ix" in self.joined:
             leaders = EXPANDED_LEADERS
         return Setup(len(COLOURS), self.seed, leaders, (*EDITIONS[self.edition].recipe.modules, *self.joined))
 
@@ -139,6 +141,16 @@ def expanded(view: View) -> bool:
     mine = seats[view.question.seat]
     fleets = any(seat.fighting for seat in seats) and any(seat.holding for seat in seats)
     return fleets and bool(mine.all_tiles) and sum(bool(seat.all_tiles) for seat in seats) > 1
+
+
+def researched(view: View) -> bool:
+    """Tokens stand all over both tracks, specimens are in the tanks, and whoever is asked can graft."""
+    if kind(view) != "turn" or view.turn.stage != START_STAGE:
+        return False
+    seats = [Lab.of(player) for player in view.players]
+    spread = len({seat.research for seat in seats}) >= 3 and len({seat.tleilaxu for seat in seats}) >= 2
+    pairs = [action for action in options(view, "agent") if "+" in action.args[0]]
+    return spread and any(seat.specimens for seat in seats) and len(pairs) >= 6
 
 
 def late(view: View) -> bool:
@@ -227,6 +239,8 @@ TABLE: Final = {
     "uprising": Scene(42, uprising, edition="uprising"),
     "contract": Scene(1, contract, edition="uprising"),
     "ix": Scene(5, expanded, joined=("ix",)),
+    "immortality": Scene(19, researched, joined=("immortality",)),
+    "both": Scene(30, researched, edition="uprising", joined=("ix", "immortality")),
 }
 #: The scene of the turn that is seen step by step: how wide, how long each step in milliseconds, how many at most.
 MOVING: Final = "uprising"
