@@ -9,6 +9,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.engine.printed import Card
@@ -18,6 +19,7 @@ from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.measures import CHIP, HAND, LINE, NAME, PREVIEW, SIGN, SIZES, is_tile
 from dune_desktop.scene.faces.operations import Gem, Icon, Icons, Label, Operation, Title
 from dune_desktop.scene.faces.tile_faces import tile_signs
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.languages import LANGUAGES
 from tests.ixian import with_ix
 from tests.speaking import speaking
@@ -68,6 +70,25 @@ def test_a_chip_says_all_that_a_tile_does_and_how_many_are_left(qapp: QApplicati
         assert [one.signs for one in shown if isinstance(one, Icons)] == [tile_signs(tile)]
         assert [one.text for one in shown if isinstance(one, Label)] == ["5"]
         assert [one.name for one in shown if isinstance(one, Icon)] == ["tech_stack"]
+
+
+@pytest.mark.parametrize(("place", "pictured"), [(PLACES[0], 16), (PLACES[1], 18), (NARROW, 0)], ids=str)
+def test_a_chip_shows_its_picture_beside_all_words(
+    place: tuple[str, QSizeF], pictured: int, qapp: QApplication
+) -> None:
+    """Also where its digit lies, which is painted over it."""
+    for aside in (0, 30):
+        seen = [tile for tile in TILES if any(isinstance(one, Scenery) for one in laid(tile, *place, aside=aside))]
+        assert len(seen) == pictured
+        for tile in seen:
+            shown = laid(tile, *place, aside=aside)
+            (picture,) = (one.rect for one in shown if isinstance(one, Scenery))
+            (name,) = (one for one in shown if isinstance(one, Title))
+            wide = max(QFontMetricsF(name.fitted.font).horizontalAdvance(line) for line in name.fitted.lines)
+            assert name.rect.left() + wide < picture.left()
+            for one in shown:
+                if isinstance(one, Icons):
+                    assert one.rect.left() + signs_width(one.signs, one.size) < picture.left()
 
 
 def test_the_last_tile_of_a_stack_carries_no_number(qapp: QApplication) -> None:

@@ -12,7 +12,20 @@ from PySide6.QtGui import QFontMetricsF
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import Fitted, fit, line_height
-from dune_desktop.scene.drawing.tokens import BODY, CAPTION, ICON_13, ICON_16, ICON_18, ICON_24, S2, S4, S6, S8, Theme
+from dune_desktop.scene.drawing.tokens import (
+    BODY,
+    CAPTION,
+    ICON_13,
+    ICON_16,
+    ICON_18,
+    ICON_24,
+    LINE,
+    S2,
+    S4,
+    S6,
+    S8,
+    Theme,
+)
 from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.card_scenery import Scenery
 from dune_desktop.scene.faces.chips import edge_part, lines_of
@@ -28,6 +41,10 @@ from dune_desktop.text.signs import IF, Sign, Signs
 _ACQUIRED: Final = Sign("acquire")
 #: How wide the number of a stack is, with its sign.
 _STACK: Final = 28.0
+#: A chip that leaves less beside its words has no picture, nor has one that is not so many times as wide as high;
+#: and a picture may be so many times as wide as high.
+_LEAST_PICTURE: Final = 40.0
+_BROAD, _MOST_PICTURE = 4.0, 1.6
 #: In a line that leaves less beside the name, only the name stands.
 _LEAST_SIGNS: Final = 60.0
 _SIZES: Final = (ICON_18, ICON_16, ICON_13)
@@ -53,9 +70,9 @@ def _ability(card: Card) -> Groups:
 def tile_chip(
     card: Card, rect: QRectF, theme: Theme, price: int | None, count: int, aside: float
 ) -> Iterator[Operation]:
-    """The price with the number of the stack below it; beside them the name above what it does.
+    """The price with the number of the stack below it; beside them the name above what it does, then its picture.
 
-    ``aside``: what is left free at the right.
+    ``aside``: what is left free of words at the right.
     """
     yield from edge_part(card, rect, theme)
     left = rect.left() + 5 + S6
@@ -68,6 +85,11 @@ def tile_chip(
     fitted = fit(title(card), words.width(), BODY if roomy else CAPTION, elide=True)
     high = len(fitted.lines) * line_height(fitted.font)
     signs, size = _beside(card, words.width(), words.height() - high - S2)
+    free = rect.right() - words.left() - max(_wide(fitted), signs_width(signs, size) if size else 0.0) - S8
+    if free >= _LEAST_PICTURE and rect.width() >= _BROAD * rect.height():
+        wide = min(free, _MOST_PICTURE * rect.height())
+        picture = QRectF(rect.right() - wide, rect.top() + LINE, wide - LINE, rect.height() - 2 * LINE)
+        yield Scenery(picture, picture_of(card))
     if size:
         below = QRectF(words.left(), words.bottom() - size, words.width(), size)
         yield Icons(below, signs, size, theme.ink)
