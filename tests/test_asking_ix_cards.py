@@ -16,7 +16,9 @@ from dune_desktop.models import refs
 from dune_desktop.models.asking.answering import LIT, Answering
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.session import OPEN
+from dune_desktop.text.box_signs import intrigue_kinds
 from dune_desktop.text.log.sentences import line
+from dune_desktop.text.signs import IF
 from dune_desktop.windows.decision.decision_foot import undo_texts
 from tests.asked import SEATS, buttons, position, refused, rows, signs
 from tests.ixian import IX
@@ -132,3 +134,17 @@ def test_intrigue_cards_that_go_under_the_deck_are_offered() -> None:
     answering = asked(text, "do sonic_snoopers.plot")
     assert set(rows(answering)) == {"Finesse", "Ambush"}
     assert len(buttons(answering)) == 1
+
+
+def test_hundro_reads_what_the_two_cards_do_before_he_keeps_one() -> None:
+    """They lie nowhere on the table: their rows say it in signs."""
+    setup = Setup(3, 5, ("viscount_hundro_moritani",), IX)
+    controller = GameController("base", setup, SEATS[:3], cover=OPEN)
+    offered = list(Answering(controller, Settings()).choices.rows())
+    assert len(offered) == 2
+    for row in offered:
+        assert row.action is not None
+        face = controller.game.edition.intrigue_by_id[row.action.args[0]]
+        kinds = intrigue_kinds(face)
+        assert row.signs[:2] == (kinds[0], IF)
+        assert set(kinds) <= set(row.signs)

@@ -19,8 +19,8 @@ from dune_desktop.models.choosing.step_builder import StepBuilder, begun, leave
 from dune_desktop.models.naming import face_text
 from dune_desktop.models.refs import CARD, CONTRACT, POST, TROPHY, Ref
 from dune_desktop.models.table.board import watched
-from dune_desktop.text.box_signs import battle_sign, box_signs, contract_reward
-from dune_desktop.text.drawing import unit_signs
+from dune_desktop.text.box_signs import battle_sign, box_signs, contract_reward, intrigue_groups
+from dune_desktop.text.drawing import or_signs, unit_signs
 from dune_desktop.text.signs import IF, Sign, Signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
@@ -68,10 +68,20 @@ def _zones(asked: OpenQuestion, step: StepBuilder) -> None:
 def _card_row(asked: OpenQuestion, cards: list[CardNumber], action: Action) -> Choice:
     face = asked.controller.face(cards[0])
     assert isinstance(face, Card | Intrigue)
-    box = {"trash": face.trashed, "discard": face.discarded}.get(action.verb, ()) if isinstance(face, Card) else ()
     opens = action.args[0].partition("~")[2]
     words = "\n".join(face_text(face))
-    return asked.offer_cards(cards, action, signs=box_signs(box), detail=_detail(len(cards), opens), words=words)
+    return asked.offer_cards(
+        cards, action, signs=_told(asked, cards[0], face, action), detail=_detail(len(cards), opens), words=words
+    )
+
+
+def _told(asked: OpenQuestion, card: CardNumber, face: Card | Intrigue, action: Action) -> Signs:
+    """What comes of it, and what a card does that is looked at and lies nowhere on the table."""
+    if isinstance(face, Card):
+        return box_signs({"trash": face.trashed, "discard": face.discarded}.get(action.verb, ()))
+    if card in asked.me.intrigue:
+        return ()
+    return or_signs((kind, IF, *unit_signs(groups)) for kind, groups in intrigue_groups(face))
 
 
 def _detail(copies: int, opens: str) -> str:
