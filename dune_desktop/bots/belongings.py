@@ -37,7 +37,7 @@ _PACE: Final = 0.6
 #: A genetic marker, for each round that is still to come: what other cards do because of it.
 _MARKER: Final = 0.05
 #: Money that buys in one market only; more of it than a card costs waits long.
-_MONEY, _MOST_MONEY, _SPARE_MONEY = 0.14, 5, 0.04
+_MONEY, _MOST_MONEY, _SPARE_MONEY = 0.05, 4, 0.01
 #: Family Atomics are worth keeping until the Row has nothing to offer.
 _ATOMICS: Final = 0.06
 
