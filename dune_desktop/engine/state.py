@@ -187,8 +187,8 @@ class Turn(Facts):
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
     #: Of the floor, what has to be troops.
     troop_floor: int = number(within=with_commanded)
-    #: Another turn of the seat follows directly.
-    another: bool = flag(within=with_more_turns)
+    #: So many more turns of the seat follow directly.
+    another: int = number(within=with_more_turns)
     #: The card that was played together with the one that sent this turn's agent.
     partner: CardNumber = one(CARD, within=with_partners)
     #: Which of the two has the added icons (I7.10).

@@ -348,8 +348,8 @@ def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None
 
 
 def _is_pile(owner: Seat, fact: Fact) -> bool:
-    """It lies on the table, and not all see its cards."""
-    return owner == NOBODY and fact.seen != OPEN
+    """It lies on the table in one pile, and not all see its cards."""
+    return owner == NOBODY and fact.seen != OPEN and not fact.per
 
 
 def _fill_stacks(game: Game, stacks: list[Cards], wanted: Sequence[str | Sequence[str]], name: str) -> None:

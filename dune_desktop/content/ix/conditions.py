@@ -9,7 +9,7 @@ from attrs import frozen
 from dune_desktop.content.ix.facts import DREADNOUGHTS, Ixian
 from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.conditions import Condition
-from dune_desktop.engine.names import HOME
+from dune_desktop.engine.names import HOME, NO_CARD
 from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
@@ -80,11 +80,12 @@ class SentAhead(Condition):
 
 @frozen
 class OneIcon(Condition):
-    """That card has exactly one agent icon, those that were added in this turn counted (QX25)."""
+    """That card has exactly one agent icon, those that were added to it in this turn counted (QX25, I14.14)."""
 
     def holds(self, table: Table, at: Context) -> bool:
-        face = table.cards[Ixian.of(table.players[at.seat]).back]
-        return (face.icon_mask | table.turn.extra_icons).bit_count() == 1
+        turn, face = table.turn, table.cards[Ixian.of(table.players[at.seat]).back]
+        added = turn.iconed == NO_CARD or table.cards[turn.iconed] is face
+        return (face.icon_mask | (turn.extra_icons if added else 0)).bit_count() == 1
 
 
 @frozen

@@ -156,11 +156,11 @@ class AnotherTurn(Effect):
     """The seat may take another turn directly after this one; then the others go on in their order."""
 
     def do(self, game: Game, at: Context) -> None:
-        game.turn.another = True
+        game.turn.another += 1
 
     def possible(self, table: Table, at: Context) -> bool:
         turn = table.turn
-        return turn.seat == at.seat and turn.stage == AGENT_STAGE and not turn.another
+        return turn.seat == at.seat and turn.stage == AGENT_STAGE
 
     def optional(self, table: Table, at: Context) -> bool:
         return True

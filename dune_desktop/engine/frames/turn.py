@@ -62,7 +62,7 @@ class TurnMenu(Frame):
         turn = game.turn
         if turn.stage == OVER_STAGE:
             game.stack.pop()
-            begin_turn(game, self.seat)
+            begin_turn(game, self.seat, turn.another - 1)
             return None
         player = game.players[self.seat]
         if turn.ending:
@@ -104,9 +104,9 @@ class TurnMenu(Frame):
 _MENUS = tuple(TurnMenu(seat) for seat in SEATS)
 
 
-def begin_turn(game: Game, seat: Seat) -> None:
+def begin_turn(game: Game, seat: Seat, another: int = 0) -> None:
     """The turn passes to a seat: new facts, and its Voice ends (R28.8)."""
-    game.turn = Turn(seat)
+    game.turn = Turn(seat, another=another)
     player = game.players[seat]
     if game.events is not None:
         game.tell(events.TurnBegan, seat, game.round)
@@ -305,6 +305,7 @@ def finish(game: Game, player: Player) -> None:
     if "turn_ended" in game.rules.listeners[player.seat]:
         due = gather(game, "turn_ended", player.seat)
     if stage == REVEAL_STAGE:
+        turn.another = 0
         clean_up(game, player)
         for step in game.rules.course.after_reveal:
             step(game, player)
