@@ -32,12 +32,12 @@ _BEHIND: Final = 0.8
 #: A point of strength that waits in a garrison and comes back after a Combat.
 _STRENGTH: Final = 0.12
 _EACH: Final = ("revealed", "round_began", "turn_began")
-#: A token makes about so many steps in a round.
-_PACE: Final = 0.6
+#: A token makes about so many steps in a round; who counts too much on what it will reach plays for nothing else.
+_PACE, _AHEAD = 0.6, 0.5
 #: A genetic marker, for each round that is still to come: what other cards do because of it.
-_MARKER: Final = 0.05
+_MARKER: Final = 0.03
 #: Money that buys in one market only; more of it than a card costs waits long.
-_MONEY, _MOST_MONEY, _SPARE_MONEY = 0.05, 4, 0.01
+_MONEY, _MOST_MONEY, _SPARE_MONEY = 0.03, 4, 0.01
 #: Family Atomics are worth keeping until the Row has nothing to offer.
 _ATOMICS: Final = 0.06
 
@@ -96,7 +96,7 @@ def ahead(track: Track, rounds: int) -> tuple[float, ...]:
     def further(node: int, steps: int) -> float:
         likely = _PACE * rounds / (_PACE * rounds + steps)
         ways = (track.index[way.id] for way in track.ways[node])
-        return max((likely * rewards[way] + further(way, steps + 1) for way in ways), default=0.0)
+        return max((_AHEAD * likely * rewards[way] + further(way, steps + 1) for way in ways), default=0.0)
 
     return tuple(further(node, 1) + _marked(track, node, rounds) for node in range(len(track.nodes)))
 

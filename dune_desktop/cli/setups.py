@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from dune_desktop.cli.base import BadInput, CommandLine
-from dune_desktop.content import EDITIONS, EXPANSIONS, USUAL
+from dune_desktop.content import EDITIONS, EXPANSIONS, PRODUCTS, USUAL
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup
@@ -28,7 +28,8 @@ def add_game(command: argparse.ArgumentParser, edition: str | None, about: str =
     levels = dict.fromkeys(level.id for one in automas for level in one.levels)
     level = CommandLine.tr("of a solo game: {levels}").format(levels=", ".join(levels))
     command.add_argument("--level", default="", metavar="ID", help=level)
-    variants = dict.fromkeys(variant for one in automas for variant in one.variants)
+    of_products = (variant for product in PRODUCTS.values() for part in product.parts for variant in part.variants)
+    variants = dict.fromkeys((*(variant for one in automas for variant in one.variants), *of_products))
     varied = CommandLine.tr("separated by commas: {variants}").format(variants=", ".join(variants))
     command.add_argument("--variants", default=(), metavar="IDS", type=words, help=varied)
     seats = CommandLine.tr("seats, Rivals too (default 4; with Rivals 3)")
