@@ -73,7 +73,6 @@ class Beetle(Advance):
     n: int = 1
     #: A plot card is not played for nothing (QI8).
     needs = Refusal("track_end", (TLEILAXU,))
-    needs_alone = True
 
 
 # ---------------------------------------------------------------- specimens
@@ -84,7 +83,6 @@ class Generate(TroopsBecome):
     """Specimens: troops from supply go into the axolotl tanks (I3.1)."""
 
     needs = Refusal("too_few_troops", (SUPPLY, 1))
-    needs_alone = True
     into = SPECIMENS
 
     def quiet(self, table: Table, at: Context) -> bool:

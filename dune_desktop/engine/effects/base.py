@@ -35,8 +35,6 @@ class Effect:
     constant: ClassVar[bool] = False
     #: What is missing when it is not possible; set for words that make no sense to play without it.
     needs: ClassVar[Refusal | None] = None
-    #: It needs that only where it is all that a card does: beside other gains it may come to nothing (QI8).
-    needs_alone: ClassVar[bool] = False
     #: What is missing while it is not possible, where that is always the same: see ``lack``.
     lacks: ClassVar[Refusal | None] = None
     #: ``do`` needs its Run on the stack, because it may ask and go on with the answer, or leaves an ``it``.
@@ -189,12 +187,17 @@ class All(Effect):
     """All of a unit, in any order."""
 
     effects: tuple[Effect, ...]
+    #: No order could make a difference: they go as they are printed, and nobody is asked.
+    as_printed: bool = field(default=False, kw_only=True, repr=False)
 
     @cached_property
     def constant(self) -> bool:  # type: ignore[override]
         return all(effect.constant for effect in self.effects)
 
     def do(self, game: Game, at: Context) -> None:
+        if self.as_printed:
+            game.stack.append(Run(at.seat, at.card, at.address, self.effects, len(self.effects), at.it))
+            return
         items: list[Item] = []
         for number, effect in enumerate(self.effects, 1):
             add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect), at.it))
@@ -212,11 +215,10 @@ class All(Effect):
         return self.effects[0].lack(table, at)
 
     def playable(self, table: Table, at: Context) -> bool:
-        return all(effect.needs_alone or effect.playable(table, at) for effect in self.effects)
+        return all(effect.playable(table, at) for effect in self.effects)
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        needed = [effect for effect in self.effects if not effect.needs_alone]
-        return [why for effect in needed for why in effect.why_unplayable(table, at)]
+        return [why for effect in self.effects for why in effect.why_unplayable(table, at)]
 
     def __rshift__(self, gain: Effect) -> Arrow:
         costs = tuple(effect for effect in self.effects if isinstance(effect, Cost))
@@ -397,11 +399,11 @@ class Arrow(Effect):
         return (self._unpaid(table, at) or self.gain).lack(table, at)
 
     def playable(self, table: Table, at: Context) -> bool:
-        return self.possible(table, at) and self.gain.playable(table, at)
+        return self.possible(table, at) and (self.enabled or self.gain.playable(table, at))
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         why = [] if self._unpaid(table, at) is None else [COST_OF_CARD]
-        why += self.gain.why_unplayable(table, at)
+        why += [] if self.enabled else self.gain.why_unplayable(table, at)
         return why or ([] if self.enabled or self.gain.possible(table, at) else [NOTHING_HAPPENS])
 
     def optional(self, table: Table, at: Context) -> bool:
