@@ -106,7 +106,7 @@ _VARIANTS: Final = (
     (r" \(mandatory\)", ""),
     (r"; icons: see conditional_icons", ""),
     (r"(?<=\(hand, discard or in play\)) ->", "; mandatory ->"),
-    (r"if grafted: recruit 1 troop; draw 1 card", "if grafted: recruit 1 troop; if grafted: draw 1 card"),
+    (r"if grafted: recruit 1 troop; draw 1 card", "if grafted: recruit 1 troop and draw 1 card"),
     (r"if grafted: research 1; generate 1 specimen", "if grafted: research 1; if grafted: generate 1 specimen"),
     (r"this card goes from play back to your hand", "this card goes back to your hand"),
     (r"^optional: deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops from the Conflict",

@@ -6245,6 +6245,11 @@
         <translation>можете да изпратите 1 войска от гарнизона си в конфликта</translation>
     </message>
     <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops</source>
+        <extracomment>Both are optional, and said so once.</extracomment>
+        <translation>можете да изпратите 1 войска от гарнизона си в конфликта или да оттеглите 1 своя войска в гарнизона</translation>
+    </message>
+    <message>
         <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
         <translation>можете да изпратите в конфликта всички или някои от войските, които набирате в този ход, независимо от игралното поле</translation>
     </message>

@@ -6463,6 +6463,11 @@
         <translation>можете разместить 1 отряд из гарнизона в зоне конфликта</translation>
     </message>
     <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops</source>
+        <extracomment>Both are optional, and said so once.</extracomment>
+        <translation>можете разместить 1 отряд из гарнизона в зоне конфликта или отвести 1 свой отряд в гарнизон</translation>
+    </message>
+    <message>
         <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
         <translation>можете разместить в зоне конфликта любые отряды, нанятые в этот ход, в какой бы ячейке ни был агент</translation>
     </message>

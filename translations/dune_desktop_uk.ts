@@ -6463,6 +6463,11 @@
         <translation>можете розгорнути 1 загін зі свого гарнізону в Зоні конфлікту</translation>
     </message>
     <message>
+        <source>you may deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops</source>
+        <extracomment>Both are optional, and said so once.</extracomment>
+        <translation>можете розгорнути 1 загін зі свого гарнізону в Зоні конфлікту або відвести 1 свій загін у гарнізон</translation>
+    </message>
+    <message>
         <source>you may deploy any of the troops you recruit this turn to the Conflict, whatever the board space</source>
         <translation>можете розгорнути будь-які загони, найняті цього ходу, у Зоні конфлікту незалежно від локації</translation>
     </message>

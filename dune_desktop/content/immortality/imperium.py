@@ -189,7 +189,7 @@ IMPERIUM = (
         cost=2,
         factions={EMPEROR},
         icons={LANDSRAAD, CITY},
-        agent=(If(Joined(), Recruit(1)), If(Joined(), Draw(1))),
+        agent=If(Joined(), Recruit(1) & Draw(1)),
         reveal=(Persuasion(1), Swords(2)),
     ),
     Card(

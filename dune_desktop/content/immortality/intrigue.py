@@ -31,7 +31,9 @@ INTRIGUES = (
         combat=RetreatTroops(2, 2) >> Gain(solari=3),
         endgame=If(OwnsSolari(10), VP(1)),
     ),
-    Intrigue("gruesome_sacrifice", copies=2, combat=LoseTroops(2, CONFLICT) >> All((Beetle(1), Generate(2)), as_printed=True)),
+    Intrigue(
+        "gruesome_sacrifice", copies=2, combat=LoseTroops(2, CONFLICT) >> All((Beetle(1), Generate(2)), as_printed=True)
+    ),
     Intrigue("harvest_cells", copies=2, window=HARVEST, there=Then(Generate(2), AcquireTleilaxu())),
     Intrigue("illicit_dealings", copies=2, plot=Beetle(1)),
     Intrigue("shadowy_bargain", plot=Generate(1), endgame=Beetle(1)),

@@ -7,14 +7,13 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import GRAFT_HEAD, ICON_13, S2, S4, Theme
 from dune_desktop.scene.faces.flow import FaceArrangement, arranged, per_column
-from dune_desktop.scene.faces.measures import HAND, NAME, OWN, FaceMeasures, factions
+from dune_desktop.scene.faces.measures import GRAFT, HAND, NAME, OWN, FaceMeasures, edge_icons, factions
 from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, mix
 from dune_desktop.scene.faces.parts import at_the_end, band_part, body, box_part, count_part, scenery_part
 from dune_desktop.text.names import name
@@ -58,23 +57,25 @@ def _arranged(card: Card, rect: QRectF, m: FaceMeasures, shown: float) -> FaceAr
 def _agent_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """Down the left edge, which stays in sight when cards overlap."""
     most = per_column(middle, m)
-    for number, icon in enumerate(card.icons):
+    for number, icon in enumerate(edge_icons(card)):
         x = middle.left() + number // most * (m.icon + S2)
         y = middle.top() + number % most * (m.icon + S2)
-        yield Icon(QRectF(x, y, m.icon, m.icon), ICONS[icon])
+        yield Icon(QRectF(x, y, m.icon, m.icon), icon)
 
 
 def _named_icons(card: Card, middle: QRectF, m: FaceMeasures, theme: Theme) -> Iterator[Operation]:
     """A plaque on the picture: the icons, each with its name."""
-    names = [fit(name("icon", ICONS[icon]), middle.width() / 2, m.caption, lines=1) for icon in card.icons]
+    icons = edge_icons(card)
+    called = [name("box", "joins") if icon == GRAFT else name("icon", icon) for icon in icons]
+    names = [fit(one, middle.width() / 2, m.caption, lines=1) for one in called]
     wide = max((fonts.metrics(m.caption, fonts.SEMIBOLD).horizontalAdvance(one.lines[0]) for one in names), default=0)
     each, top = m.icon + S4, middle.top() + S4
     if names:
         plaque = QRectF(middle.left() + S4, top, m.icon + wide + 2 * m.pad + S4, each * len(names) + S4)
         yield RoundedBox(plaque, faded(theme.paper, 0.94), theme.brass)
-    for number, (icon, fitted) in enumerate(zip(card.icons, names, strict=True)):
+    for number, (icon, fitted) in enumerate(zip(icons, names, strict=True)):
         square = QRectF(middle.left() + m.pad + S4, top + S4 + number * each, m.icon, m.icon)
-        yield Icon(square, ICONS[icon])
+        yield Icon(square, icon)
         yield Title(QRectF(square.right() + S4, square.top(), wide + S4, m.icon), fitted, theme.ink)
 
 
@@ -87,7 +88,7 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
     yield from scenery_part(card, found.scene)
     if found.behind and not found.aside:
         yield RoundedBox(found.scene, faded(theme.paper, _GHOST), theme.brass)
-        if card.icons:
+        if edge_icons(card):
             yield RoundedBox(_column(card, found), faded(theme.paper, 0.94), theme.brass)
     if sky.height() >= max(_MEDAL_ROOM, m.medal + 2 * S2):
         yield from _medals(factions(card), sky, m)
@@ -121,7 +122,7 @@ def _graft_head(found: FaceArrangement) -> Iterator[Operation]:
 def _column(card: Card, found: FaceArrangement) -> QRectF:
     """Returns the ground of the agent icons where the picture lies behind them."""
     most, step = per_column(found.middle, found.m), found.m.icon + S2
-    count = len(card.icons)
+    count = len(edge_icons(card))
     high = min(count, most) * step
     return QRectF(found.middle.topLeft(), QSizeF(-(-count // most) * step, min(high, found.middle.height())))
 

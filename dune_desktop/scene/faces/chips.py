@@ -10,13 +10,12 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF
 
-from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.fitting import Fitted, fit, most_lines
 from dune_desktop.scene.drawing.painting import CENTRE
 from dune_desktop.scene.drawing.tokens import CAPTION, GRAFT_HEAD, ICON_11, ICON_13, ICON_16, LINE, S2, S4, Theme
 from dune_desktop.scene.faces.flow import Flow, flow, roomiest
-from dune_desktop.scene.faces.measures import Face, bands, title
+from dune_desktop.scene.faces.measures import Face, bands, edge_icons, title
 from dune_desktop.scene.faces.operations import Gem, Icon, Label, Operation, RoundedBox, Title
 from dune_desktop.scene.faces.parts import count_part, rows_part
 from dune_desktop.scene.glyphs.sign_lines import cut, signs_width
@@ -113,7 +112,7 @@ def _one_row(card: Card, inner: QRectF, above: float, lines: int) -> _Foot:
     """The box beside the agent icons, or below them under a title of one line, where they have the width ``above``."""
     lower = QRectF(inner)
     lower.setTop(inner.bottom() - (_FOOT if lines < 3 else _LOW_FOOT))
-    icons = len(card.icons) * _LEAST_ICON + S2
+    icons = len(edge_icons(card)) * _LEAST_ICON + S2
     room = lower.width() - 2 * LINE - (icons if lines > 1 else 0)
     signs, size = _in_a_row(reveal_groups(card), room, lower.height())
     wide = max(_LEAST_BOX, signs_width(signs, size) + 2 * S4)
@@ -135,8 +134,9 @@ def _two_rows(card: Card, inner: QRectF, lines: int) -> _Foot:
     lower = QRectF(inner)
     lower.setTop(inner.top() + _ONE_LINE if lines == 1 else inner.bottom() - _HIGH_FOOT)
     icons = QRectF(lower)
-    icons.setWidth(ceil(len(card.icons) / 2) * min(ICON_16, lower.height() / 2))
-    box = lower.adjusted(icons.width() + (S2 if card.icons else 0), 0, 0, 0)
+    edge = edge_icons(card)
+    icons.setWidth(ceil(len(edge) / 2) * min(ICON_16, lower.height() / 2))
+    box = lower.adjusted(icons.width() + (S2 if edge else 0), 0, 0, 0)
     found = flow(reveal_groups(card), box.width() - 2 * LINE, box.height(), (ICON_16, ICON_13, ICON_11))
     return _Foot(icons, 2, box, found)
 
@@ -157,12 +157,13 @@ def _foot_part(card: Card, foot: _Foot, theme: Theme) -> Iterator[Operation]:
 
 def _icon_part(card: Card, foot: _Foot) -> Iterator[Operation]:
     """From top to bottom, then from left to right."""
-    columns = ceil(len(card.icons) / foot.column)
+    edge = edge_icons(card)
+    columns = ceil(len(edge) / foot.column)
     size = min(ICON_16, foot.icons.width() / max(1, columns), foot.icons.height() / foot.column)
-    for number, icon in enumerate(card.icons):
+    for number, icon in enumerate(edge):
         across, down = divmod(number, foot.column)
         middle = foot.icons.top() + (down + 0.5) * foot.icons.height() / foot.column
-        yield Icon(QRectF(foot.icons.left() + across * size, middle - size / 2, size, size), ICONS[icon])
+        yield Icon(QRectF(foot.icons.left() + across * size, middle - size / 2, size, size), icon)
 
 
 # ---------------------------------------------------------------- lines

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing.tokens import ICON_13, S2, S4
-from dune_desktop.scene.faces.measures import FaceMeasures
+from dune_desktop.scene.faces.measures import FaceMeasures, edge_icons
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.text.box_signs import Groups, box_groups, reveal_groups
 from dune_desktop.text.drawing import signs_of, unit_signs
@@ -214,7 +214,7 @@ def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
     low = evolve(m, box=ICON_13, around=S2)
     yield low
     room = inner.height() - height_of(_reveal(card, inner, low), low) - S4
-    slim = evolve(low, icon=min(m.icon, max(ICON_13, room / max(1, len(card.icons)) - S2)))
+    slim = evolve(low, icon=min(m.icon, max(ICON_13, room / max(1, len(edge_icons(card))) - S2)))
     yield slim
     for size in _LEAST:
         yield evolve(low, signs=(*m.signs, size))
@@ -257,4 +257,5 @@ def per_column(middle: QRectF, m: FaceMeasures) -> int:
 
 
 def _column_width(card: Card, middle: QRectF, m: FaceMeasures) -> float:
-    return ceil(len(card.icons) / per_column(middle, m)) * (m.icon + S2) + S2 if card.icons else 0.0
+    icons = edge_icons(card)
+    return ceil(len(icons) / per_column(middle, m)) * (m.icon + S2) + S2 if icons else 0.0

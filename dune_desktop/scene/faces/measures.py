@@ -9,6 +9,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor
 
 from dune_desktop.content import PRODUCTS
+from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card, Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.engine.printed import Face as OwnFace
 from dune_desktop.engine.rivals.printed import HagalCard, Rival
@@ -41,6 +42,8 @@ Face = Card | Intrigue | Conflict | Objective | Contract | Leader | Space | Haga
 HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW = "hand", "row", "chip", "own", "line", "name", "preview"
 #: A tile as small as a sign: its picture alone.
 SIGN: Final = "sign"
+#: The glyph of a card that takes another one to send an agent.
+GRAFT: Final = "grafted"
 STYLES: Final = (HAND, ROW, CHIP, OWN, LINE, NAME, PREVIEW)
 
 #: The usual size of each style; any that is not smaller will do.
@@ -123,6 +126,12 @@ def picture_of(face: Face) -> Picture:
     elif isinstance(face, Contract) and face.acquire:
         kind, shown = "card", face.acquire
     return catalogue.of(kind, shown, face.product) or catalogue.PLAIN
+
+
+def edge_icons(card: Card) -> tuple[str, ...]:
+    """Returns what stands at its left edge: its agent icons, and that it takes another card to send an agent."""
+    icons = tuple(ICONS[icon] for icon in card.icons)
+    return (*icons, GRAFT) if card.joins else icons
 
 
 def is_tile(face: Face | None) -> bool:

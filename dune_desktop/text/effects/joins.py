@@ -1,7 +1,7 @@
 """The words that join effects, and those that turn them on opponents, in words and signs."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from attrs import evolve
 
@@ -10,6 +10,7 @@ from dune_desktop.engine.effects import (
     Arrow,
     ChooseOne,
     ChosenOpponent,
+    Deploy,
     Discard,
     EachOpponent,
     If,
@@ -18,6 +19,7 @@ from dune_desktop.engine.effects import (
     LoseTroops,
     May,
     PickOf,
+    Retreat,
     Then,
     Trash,
 )
@@ -57,8 +59,14 @@ def _then(effect: Then) -> str:
     return text
 
 
+#: Both are optional, and said so once.
+_DEPLOY_OR_RETREAT: Final = (Deploy(1), Retreat(1))
+
+
 @wording(ChooseOne)
 def _choice(effect: ChooseOne) -> str:
+    if effect.branches == _DEPLOY_OR_RETREAT:
+        return Effects.tr("you may deploy 1 troop from your garrison to the Conflict, or retreat 1 of your troops")
     options = either_clause(clauses(effect.branches))
     return Effects.tr("choose one: {options}").format(options=options)
 
