@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table.seats import SeatRow
 from dune_desktop.windows.table import seat_panels
+from dune_desktop.windows.table.seat_strip import Strip
 from tests.paged import dressed, may_send, open_table
 
 __all__ = ["dressed"]
@@ -46,14 +47,14 @@ def test_resources_beside_a_face_cover_nothing(
     assert isinstance(delegate, seat_panels.SeatDelegate)
     row: SeatRow = page.seats.model().index(0, 0).data(Role.VALUE)
     player = evolve(row.player, spice=spice, solari=2 * spice, water=spice, home=agents, agents=())
-    count = seat_panels._Strip.count
+    count = Strip.count
 
-    def counted(strip: seat_panels._Strip, x: float, glyph: str, number: int | str) -> float:
+    def counted(strip: Strip, x: float, glyph: str, number: int | str) -> float:
         end = count(strip, x, glyph, number)
         ends.append((x, end))
         return end
 
-    monkeypatch.setattr(seat_panels._Strip, "count", counted)
+    monkeypatch.setattr(Strip, "count", counted)
     image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     delegate._paint_goods(painter, ROOM, evolve(row, player=player))

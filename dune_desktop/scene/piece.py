@@ -155,10 +155,9 @@ class Piece(QGraphicsItem):
         """Takes the state from what is asked."""
         state = _MUTED if self.muted else self.state()
         self.reason = "" if state is None else state.reason
-        if state is None:
-            self.set(kind="", key="", sealed=False)
-        else:
-            self.set(kind=state.kind, key=state.key, sealed=state.sealed)
+        kind, key, sealed = ("", "", False) if state is None else (state.kind, state.key, state.sealed)
+        if kind != self.kind or key != self.key or sealed != self.sealed:  # of most pieces nothing is new
+            self.set(kind=kind, key=key, sealed=sealed)
 
     def set(self, **values: object) -> bool:
         """Takes these values; if one of them is new, the piece is painted anew, in the place that it takes up then."""

@@ -11,6 +11,7 @@ from attrs import frozen
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.text.folding import folded
 from dune_desktop.text.products import ROOMS, rooms
+from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text, Texts
 
 RuleSection = Texts("RuleSection")
@@ -27,9 +28,10 @@ _EFFECT_NEEDS: Final = "R13.7"
 def behind(refusal: Refusal, verb: str = "", products: tuple[str, ...] = ()) -> str:
     """The number of the rule that the refusal of such an action follows from; empty where the reason says it all."""
     number = _cited(refusal.code, verb)
-    if not number or number in _holding(products, rivals=True):
+    found = rooms(products)
+    if not number or _holds(number, found, _replaced(found) if products else set()):
         return number
-    return next((room.replaced[number] for room in rooms(products) if number in room.replaced), "")
+    return next((room.replaced[number] for room in found if number in room.replaced), "")
 
 
 def _cited(code: str, verb: str) -> str:
@@ -79,7 +81,7 @@ def _texts() -> dict[str, Text]:
 def _holding(products: tuple[str, ...], rivals: bool) -> set[str]:
     """The numbers of the rules that a game of these products is played by; of all where none is told."""
     found = rooms(products)
-    replaced = {number for room in found for number in room.replaced} if products else set()
+    replaced = _replaced(found) if products else set()
     return {
         number
         for room in found
@@ -87,6 +89,16 @@ def _holding(products: tuple[str, ...], rivals: bool) -> set[str]:
         if not replaced & {number, _chapter(number), _letters(number)}
         and (rivals or not products or _letters(number) != room.of_rivals)
     }
+
+
+def _replaced(found: Iterable[Room]) -> set[str]:
+    """The numbers, headings and letters of the rules that do not hold where these rooms have a say."""
+    return {number for room in found for number in room.replaced}
+
+
+def _holds(number: str, found: Iterable[Room], replaced: set[str]) -> bool:
+    """Says the same of one number without gathering all of them: it is asked for each row that is refused."""
+    return any(number in room.rules for room in found) and not replaced & {number, _chapter(number), _letters(number)}
 
 
 def _letters(number: str) -> str:

@@ -307,4 +307,4 @@ class LogFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         index = self.sourceModel().index(row, 0, parent)
         about = self._seat == NOBODY or self._seat in (index.data(Role.SEAT), parent.data(Role.SEAT))
-        return about and self.find in folded(str(index.data(DISPLAY)))
+        return about and (not self.find or self.find in folded(str(index.data(DISPLAY))))

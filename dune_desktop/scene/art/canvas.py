@@ -91,12 +91,13 @@ def polygon(points: Sequence[Point]) -> QPainterPath:
 
 def smooth(points: Sequence[Point], *, closed: bool = True) -> QPainterPath:
     """A curve through all of the points (Catmull-Rom)."""
-    at = [QPointF(x, y) for x, y in points]
-    # Each with the one before it and the two after it.
-    row = [at[-1], *at, at[0], at[1 % len(at)]] if closed else [at[0], *at, at[-1]]
-    path = QPainterPath(at[0])
-    for before, start, end, after in zip(row, row[1:], row[2:], row[3:], strict=False):
-        path.cubicTo(start + (end - before) / 6, end - (after - start) / 6, end)
+    # Each with the one before it and the two after it; numbers, as arithmetic of points takes three times as long.
+    last, second = points[-1], points[1 % len(points)]
+    row = [last, *points, points[0], second] if closed else [points[0], *points, last]
+    path = QPainterPath(QPointF(*points[0]))
+    curve = path.cubicTo
+    for (xb, yb), (xs, ys), (xe, ye), (xa, ya) in zip(row, row[1:], row[2:], row[3:], strict=False):
+        curve(xs + (xe - xb) / 6, ys + (ye - yb) / 6, xe - (xa - xs) / 6, ye - (ya - ys) / 6, xe, ye)
     if closed:
         path.closeSubpath()
     return path

@@ -95,6 +95,8 @@ class SpaceItem(BoardItem[SpaceRow]):
         self.gazes: tuple[Gaze, ...] = ()
         #: The sign of the own spy that opens it, and its colour.
         self.spy: tuple[str, str] | None = None
+        #: What the signs of the lower line were worked out from, those signs, and whether they crowd it.
+        self._lower: tuple[object, Signs, bool] = None, (), False
 
     @property
     def identity(self) -> Hashable:
@@ -124,13 +126,21 @@ class SpaceItem(BoardItem[SpaceRow]):
     @property
     def _signs(self) -> Signs:
         """Returns the signs of the lower line."""
-        signs = lower_signs(self.space, self.value.price, self._seated)
-        return signs[len(requirement_signs(self.space)) :] if self._crowded else signs
+        return self._worked_out()[1]
 
     @property
     def _crowded(self) -> bool:
-        signs = lower_signs(self.space, self.value.price, self._seated)
-        return is_crowded(self.space, signs, self.rect.size())
+        return self._worked_out()[2]
+
+    def _worked_out(self) -> tuple[object, Signs, bool]:
+        """Works them out where they may be others: what is painted asks for them some twenty times."""
+        source = self.value.price, self._seated, self.rect.size()
+        if self._lower[0] != source:
+            signs = lower_signs(self.space, *source[:2])
+            crowded = is_crowded(self.space, signs, source[2])
+            shown = signs[len(requirement_signs(self.space)) :] if crowded else signs
+            self._lower = source, shown, crowded
+        return self._lower
 
     def _sign_size(self) -> float:
         """Returns the size of those signs, which are smaller where an agent would have no room beside them."""

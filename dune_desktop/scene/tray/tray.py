@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -21,6 +21,7 @@ from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, RE
 from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import draw_rounded, faded
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import (
     HIT,
     LINE,
@@ -136,14 +137,22 @@ class Tray(QGraphicsObject):
         return self.rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme = self.table.theme
-        draw_plinth(painter, self.rect, theme)
-        if self.seat >= 0:
+        # Whatever changes in it, it is painted below that: out of the cache it costs a third.
+        colour = self.table.colours[self.seat] if self.seat >= 0 else ""
+        well = self._well
+        key = "tray", colour, well.x(), well.y(), well.width(), well.height(), self.table.theme.name
+        draw_sprite(painter, key, self.rect, lambda onto: self._paint_ground(onto, colour))
+
+    def _paint_ground(self, painter: QPainter, colour: str) -> None:
+        theme, rect = self.table.theme, QRectF(QPointF(), self.rect.size())
+        draw_plinth(painter, rect, theme)
+        if colour:
             half = SEAT_LINE / 2 + LINE
-            edge = self.rect.adjusted(half, half, -half, -half)
+            edge = rect.adjusted(half, half, -half, -half)
             draw_rounded(painter, edge, RADIUS_PANEL, None, theme.keyline, 2 * half)
-            draw_rounded(painter, edge, RADIUS_PANEL, None, SEAT_COLOURS[self.table.colours[self.seat]], SEAT_LINE)
-        draw_rounded(painter, self._well, RADIUS_BOX, faded(theme.slab_foot, 0.5))
+            draw_rounded(painter, edge, RADIUS_PANEL, None, SEAT_COLOURS[colour], SEAT_LINE)
+        well = self._well.translated(-self.rect.topLeft())
+        draw_rounded(painter, well, RADIUS_BOX, faded(theme.slab_foot, 0.5))
 
     # ------------------------------------------------------------ following
 

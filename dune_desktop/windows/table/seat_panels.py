@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
-from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS, Seat
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
 from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown_game import ShownGame
@@ -20,6 +19,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs import draw_glyph
@@ -28,6 +28,7 @@ from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.decision.table_parts import TableParts
+from dune_desktop.windows.table.seat_strip import ICON, Strip, count_width
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 
@@ -41,7 +42,6 @@ _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 _WITH_FACES, _ROW_HIGH = 132.0, 24.0
 #: In a panel so wide the leader's face takes so much at the left.
 _WITH_LEADER, _LEADER = 340.0, 58.0
-_ICON: Final = float(tokens.ICON_18)
 #: What a seat has, in this order.
 _GOODS: Final = ("spice", "solari", "water", "card", "intrigue")
 #: From one priority of a Rival to the next.
@@ -61,44 +61,6 @@ _MORE: Final = 30.0
 _FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
 #: The agent icons on a tile.
 _TILE_ICON: Final = float(tokens.ICON_13)
-
-
-@frozen
-class _Strip:
-    """A row of a panel: signs, numbers and words stand on its middle line, each beginning at an ``x``."""
-
-    painter: QPainter
-    box: QRectF
-    theme: tokens.Theme
-
-    def sign(self, x: float, glyph: str, number: str = "") -> None:
-        """Draw a sign, which may have a number on it."""
-        draw_glyph(self.painter, glyph, QRectF(x, self.box.center().y() - 9, _ICON, _ICON), self.theme, number)
-
-    def count(self, x: float, glyph: str, number: int | str) -> float:
-        """Draw a sign with its number, and return where that ends."""
-        self.sign(x, glyph)
-        room = QRectF(x + 22, self.box.y(), _count_width(number) - 20, self.box.height())
-        line(self.painter, room, str(number), tokens.FIGURE, 600, self.theme.text)
-        return x + _count_width(number)
-
-    def words(self, x: float, text: str, weight: int = 400, colour: QColor | None = None) -> None:
-        """Write small words from here to the end of the row."""
-        room = QRectF(x, self.box.y(), self.box.right() + 2 - x, self.box.height())
-        line(self.painter, room, text, tokens.SMALL, weight, colour or self.theme.text2)
-
-    def words_at_end(self, text: str, *signs: str) -> None:
-        """Write small words up to the end of the row, after these signs."""
-        x = self.box.right() - metrics(tokens.SMALL, 600).horizontalAdvance(text) - len(signs) * (_ICON + 3)
-        for sign in signs:
-            self.sign(x, sign)
-            x += _ICON + 3
-        self.words(x, text, 600, self.theme.text if signs else self.theme.text2)
-
-
-def _count_width(number: int | str) -> float:
-    """Return the width of a sign with its number."""
-    return 22 + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
 
 
 class SeatDelegate(UnitDelegate):
@@ -138,8 +100,8 @@ class SeatDelegate(UnitDelegate):
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
 
-    def _strip(self, painter: QPainter, box: QRectF) -> _Strip:
-        return _Strip(painter, box, self.look.theme)
+    def _strip(self, painter: QPainter, box: QRectF) -> Strip:
+        return Strip(painter, box, self.look.theme)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, row: SeatRow, kind: str, hovered: bool) -> None:
         theme = self.look.theme
@@ -218,7 +180,7 @@ class SeatDelegate(UnitDelegate):
             pawn = QRectF(box.right() - (agents - number) * _PAWN + 1, box.center().y() - 8, 16, 16)
             draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
 
-    def _paint_resources(self, strip: _Strip, row: SeatRow) -> None:
+    def _paint_resources(self, strip: Strip, row: SeatRow) -> None:
         """Paint them in columns, as far apart as there is room; a long number moves what is after it."""
         player, box = row.player, strip.box
         goods = [player.spice, player.solari, player.water, len(player.hand), len(player.intrigue)]
@@ -259,13 +221,13 @@ class SeatDelegate(UnitDelegate):
         if said:
             width = metrics(tokens.SMALL, 600).horizontalAdvance(said) + 8
             if row.player.done and not row.passed and width > room:
-                strip.sign(box.right() - _ICON, "reveal")
-                return _ICON + 8
+                strip.sign(box.right() - ICON, "reveal")
+                return ICON + 8
             strip.words_at_end(said)
             return width
         if not row.revealing:
             return 0.0
-        strip.count(box.right() - _count_width(row.player.persuasion), "persuasion", row.player.persuasion)
+        strip.count(box.right() - count_width(row.player.persuasion), "persuasion", row.player.persuasion)
         return 40.0
 
     # ------------------------------------------------------------ troops and what a seat holds
@@ -273,10 +235,10 @@ class SeatDelegate(UnitDelegate):
     def _least(self, row: SeatRow) -> float:
         """Return the width in which troops and holdings stand close together and cover nothing."""
         held = len(_holdings(row))
-        counts = sum(_count_width(number) + _LEAST_APART for _, number in _counts(row))
+        counts = sum(count_width(number) + _LEAST_APART for _, number in _counts(row))
         return counts + max(0, held - 1) * _STEP + _after(row, held)
 
-    def _paint_holdings(self, strip: _Strip, row: SeatRow) -> None:
+    def _paint_holdings(self, strip: Strip, row: SeatRow) -> None:
         """Many signs stand closer together; battle icons, which the board shows as well, come only if they fit."""
         held, icons, box = _holdings(row), self._battle_icons(row), strip.box
         room = box.width() - _after(row, len(held) + len(icons))
@@ -331,7 +293,12 @@ class SeatDelegate(UnitDelegate):
         if left:
             self._strip(painter, box).words(x + 2, SeatPanels.tr("+%n", "more cards in play", left), 600)
 
-    def _paint_tile(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
+    def _paint_tile(self, painter: QPainter, rect: QRectF, card: Card, label: str, icons: float) -> None:
+        tile, theme = QRectF(QPointF(), rect.size()), self.look.theme
+        key = "tile in play", card.icons, card.factions, label, theme.name
+        draw_sprite(painter, key, rect, lambda onto: self._paint_tile_anew(onto, tile, card, label, icons))
+
+    def _paint_tile_anew(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
         theme = self.look.theme
         rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
         band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
@@ -343,7 +310,7 @@ class SeatDelegate(UnitDelegate):
 
     # ------------------------------------------------------------ Rivals
 
-    def _paint_rival_goods(self, strip: _Strip, row: SeatRow) -> None:
+    def _paint_rival_goods(self, strip: Strip, row: SeatRow) -> None:
         """Paint resources and intrigue cards, each with how many of them a Victory Point costs."""
         player, box = row.player, strip.box
         if player.rival is None or not player.rival.thrives:
@@ -358,7 +325,7 @@ class SeatDelegate(UnitDelegate):
             if glyph in needs:
                 strip.words(end + 1, f"/{needs[glyph]}")
 
-    def _paint_plan(self, strip: _Strip, row: SeatRow) -> None:
+    def _paint_plan(self, strip: Strip, row: SeatRow) -> None:
         """Paint its priorities in order, each with its influence; at the right what it buys next."""
         player, x = row.player, strip.box.x()
         assert player.rival is not None
@@ -404,7 +371,7 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
 def _after(row: SeatRow, held: int) -> float:
     """Return the width from the last of so many signs to the end of the contracts."""
     contracts = bool(row.player.contracts or row.player.completed)
-    return contracts * _CONTRACTS + (_STEP if contracts else _ICON) * bool(held)
+    return contracts * _CONTRACTS + (_STEP if contracts else ICON) * bool(held)
 
 
 def status(row: SeatRow) -> str:
@@ -425,14 +392,14 @@ class SeatList(QListView):
         super().__init__(parent)
         self.answering, self._look, self._keys = parts.answering, parts.look, parts.keys
         self._states: list[object] = []
-        self._acting: Seat = -1
+        self._heights: list[float] = []
         model = parts.models.seats
         self.setModel(model)
         show_rows(self, SeatDelegate(parts.controller, parts.look, self))
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.entered.connect(self._point)
-        model.dataChanged.connect(self._acting_moved)
+        model.dataChanged.connect(self._grown)
         self.answering.changed.connect(self._asked)
         parts.look.changed.connect(self._relook)
         self._relook()
@@ -469,10 +436,11 @@ class SeatList(QListView):
         rows = (self.model().index(row, 0).data(Role.VALUE) for row in range(self.model().rowCount()))
         return next((row.key for row in rows if row.acting), 0)
 
-    def _acting_moved(self) -> None:
-        acting = self._acting_row()
-        if acting != self._acting:
-            self._acting = acting
+    def _grown(self) -> None:
+        """Where all panels have room for three rows, none grows; to lay them out would paint all of them anew."""
+        heights = [self.panel_height(row) for row in range(self.model().rowCount())]
+        if heights != self._heights:
+            self._heights = heights
             self.scheduleDelayedItemsLayout()
 
     def _take(self, index: QModelIndex) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,7 +27,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.picture_cache import draw_print
+from dune_desktop.scene.drawing.picture_cache import draw_print, draw_sprite
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
@@ -70,8 +70,13 @@ def rounded(
 
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look) -> None:
-    """Paint the dashed ring around what the keyboard is at."""
-    pen = QPen(look.theme.focus, 2, Qt.PenStyle.CustomDashLine)
+    """Paint the dashed ring around what the keyboard is at; dashes are slow, and it goes along with every answer."""
+    whole, colour = QRectF(QPointF(), rect.size()), look.theme.focus
+    draw_sprite(painter, ("ring", radius, colour.rgba()), rect, lambda onto: _paint_ring(onto, whole, radius, colour))
+
+
+def _paint_ring(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
+    pen = QPen(colour, 2, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([2.5, 1.5])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

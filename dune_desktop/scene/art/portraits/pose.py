@@ -31,7 +31,7 @@ def _bent(sitter: Sitter, bend: Callable[[float, float], Point]) -> Sitter:
 def turned_head(sitter: Sitter) -> Sitter:
     """The same, on a canvas on which the head is turned."""
     head = sitter.head
-    return _bent(sitter, lambda x, y: _on_head(head, x, y)) if head.turn or head.nod else sitter
+    return _bent(sitter, _head_bend(head)) if head.turn or head.nod else sitter
 
 
 def turned_body(sitter: Sitter) -> Sitter:
@@ -40,14 +40,21 @@ def turned_body(sitter: Sitter) -> Sitter:
     return _bent(sitter, lambda x, y: _on_body(body, x, y)) if body else sitter
 
 
-def _on_head(head: Head, x: float, y: float) -> Point:
-    end = head.nose_end + 4
-    far = head.turn * (1 - max(0.0, (EYES - y) / (EYES - CROWN)) * (1 - _CROWN))
-    far *= min(1.0, max(0.0, (_BREAST - y) / (_BREAST - _NECK)))
-    if 0 < y < end and abs(x) < _WING:
-        far += head.turn * _NOSE * (y / end) * (1 - (x / _WING) ** 2)
-    down = head.nod * min(1.0, max(0.0, (_BREAST - y) / (_BREAST - CHIN)))
-    return aside(x, far, head.half + _ROUND), EYES + aside(y - EYES, down, _HIGH)
+def _head_bend(head: Head) -> Callable[[float, float], Point]:
+    """What depends on the head alone is worked out once: a face has some two thousand points."""
+    turn, nod, end, edge = head.turn, head.nod, head.nose_end + 4, head.half + _ROUND
+    lag, reach, low = (1 - _CROWN) / (EYES - CROWN), _BREAST - _NECK, _BREAST - CHIN
+
+    def bend(x: float, y: float) -> Point:
+        far = turn * (1 - (EYES - y) * lag) if y < EYES else turn
+        if y > _NECK:
+            far *= max(0.0, (_BREAST - y) / reach)
+        if 0 < y < end and abs(x) < _WING:
+            far += turn * _NOSE * (y / end) * (1 - (x / _WING) ** 2)
+        down = nod * (1.0 if y <= CHIN else max(0.0, (_BREAST - y) / low))
+        return aside(x, far, edge), EYES + aside(y - EYES, down, _HIGH)
+
+    return bend
 
 
 def _on_body(body: float, x: float, y: float) -> Point:
