@@ -126,6 +126,25 @@ class Moon:
 
 
 @frozen
+class Aura:
+    """Rings of evening light round a large moon, in colours of the sky itself: it stays deep, and clear at its foot."""
+
+    x: float
+    y: float
+    radius: float
+    rings: int = 4
+    #: From one ring to the next, in radii.
+    step: float = 0.36
+
+    def paint(self, canvas: Canvas) -> None:
+        sky, foot = canvas.light.sky, Sky().horizon
+        for ring in range(self.rings, 0, -1):
+            radius, tone = self.radius * (1 + self.step * ring), mix(sky[2], sky[3], 0.6 - 0.12 * ring)
+            high, low = (self.x, max(0.0, self.y - radius)), (self.x, foot)
+            canvas.shine(ellipse(self.x, self.y, radius, radius), faded(tone, 0.22), faded(tone, 0.0), high, low)
+
+
+@frozen
 class Streaks:
     """Thin clouds, one above the other, in a colour of the sky: ``tone`` counts from the zenith."""
 

@@ -107,6 +107,8 @@ _LEAST: Final = (15.0, 14.0, ICON_13)
 _STRIP: Final = 24.0
 #: Beside boxes it has to be as wide as this.
 _SLIT: Final = 18.0
+#: What boxes leave of the width, where the picture would lie behind them if they took all of it.
+_KEPT: Final = (0.0, 24.0, 32.0, 40.0)
 #: Higher strips are left as they are.
 _LOW: Final = 34.0
 
@@ -163,6 +165,15 @@ class FaceArrangement:
         return self.behind or beside.width() * beside.height() > strip.width() * strip.height()
 
     @property
+    def covered(self) -> bool:
+        """Says whether boxes lie on the picture."""
+        return self.behind and not self.aside
+
+    def shown(self) -> float:
+        """Returns how much of the picture is seen."""
+        return self.scene.width() * self.scene.height()
+
+    @property
     def scene(self) -> QRectF:
         """Returns where the picture is painted: its camera looks at what is seen."""
         if self.aside:
@@ -193,8 +204,13 @@ def _ribbon_height(found: Flow, m: FaceMeasures) -> float:
 
 
 def arranged(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
-    """Finds the first way in which everything fits."""
-    return roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), FaceArrangement.fits)
+    """Finds the first way in which everything fits; where that covers the picture, one that leaves it a place."""
+    found = roomiest((_tried(card, inner, way) for way in _ways(card, inner, m)), FaceArrangement.fits)
+    if not found.covered:
+        return found
+    others = [_tried(card, inner, way, kept) for kept in _KEPT for way in _legible(card, inner, m)]
+    seen = [one for one in others if one.fits() and min(one.scene.width(), one.scene.height()) >= _STRIP]
+    return max((one for one in seen if not one.covered), key=FaceArrangement.shown, default=found)
 
 
 def roomiest(ways: Iterator[_Way], fits: Callable[[_Way], bool]) -> _Way:
@@ -223,21 +239,28 @@ def _ways(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
         yield evolve(slim, signs=(size,))
 
 
+def _legible(card: Card, inner: QRectF, m: FaceMeasures) -> Iterator[FaceMeasures]:
+    """Yields the ways in which signs are as large as usual, or a little smaller."""
+    return (way for way in _ways(card, inner, m) if way.signs in (m.signs, (*m.signs, _LEAST[0])))
+
+
 def _reveal(card: Card, inner: QRectF, m: FaceMeasures) -> Flow:
     return flow(reveal_groups(card), inner.width() - 2 * m.pad, inner.height() / 2, m.signs)
 
 
-def _tried(card: Card, inner: QRectF, m: FaceMeasures) -> FaceArrangement:
+def _tried(card: Card, inner: QRectF, m: FaceMeasures, kept: float = 0.0) -> FaceArrangement:
+    """Puts everything into its place; ``kept``: so much of the width is for the picture."""
     reveal = _reveal(card, inner, m)
     bottom = QRectF(inner)
     bottom.setTop(inner.bottom() - max(m.box - S4, height_of(reveal, m)))
     middle = QRectF(inner)
     middle.setBottom(bottom.top() - S4)
     picture = middle.adjusted(0.0 if m.named else _column_width(card, middle, m), 0, 0, 0)
-    width = picture.width() - 2 * m.inset
-    when = flow(_when(card), width, picture.height() / 2, (*m.signs[1:], m.signs[-1]))
-    room = picture.height() - _ribbon_height(when, m) - 2 * m.around
+    width = picture.width() - 2 * m.inset - (kept + S2 if kept else 0.0)
     groups = (*box_groups(card.sending), *box_groups(card.agent), *map(signs_of, card.ability))
+    high = picture.height() / 2 if groups else picture.height() - 2 * m.around
+    when = flow(_when(card), width, high, (*m.signs[1:], m.signs[-1]))
+    room = picture.height() - _ribbon_height(when, m) - 2 * m.around
     agent = flow(groups, width, room, m.signs)
     return FaceArrangement(m, middle, picture, bottom, reveal, agent, when)
 

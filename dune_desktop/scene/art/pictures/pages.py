@@ -13,7 +13,7 @@ from dune_desktop.scene.art.people import Cloaked, Shadow
 from dune_desktop.scene.art.picture import Picture, PicturePart
 from dune_desktop.scene.art.rock import Butte, Range
 from dune_desktop.scene.art.sand import CastShadow, Dune, Dunes, Ground, Ridge, Ripples, Steps
-from dune_desktop.scene.art.sky import Moon, Sky, Stars, Streaks, Sun
+from dune_desktop.scene.art.sky import Aura, Moon, Sky, Stars, Streaks, Sun
 from dune_desktop.scene.art.worm import Worm
 
 #: What a large moon shines with over the desert.
@@ -54,9 +54,10 @@ _MEETING: Final[tuple[PicturePart, ...]] = (
     Arrakeen(214, 191, 74, 0.2),
     *_SAND,
     CastShadow(232, 196, 52, 92, 0.3),
+    Dust(292, 238, 150, 40, 0.1, 5),
     Worm(((272, 250), (266, 170), (300, 150), (330, 198)), 26, 15),
     *_NEAR,
-    Dust(276, 239, 84, 24, 0.9),
+    Dust(280, 240, 104, 22, 0.6, 3),
     Ridge(((-260, 330), (-60, 296), (40, 246), (104, 222), (170, 246), (300, 292), (500, 310)), (104, 222), (112, 330)),
     Steps((20, 292), (60, 250), (100, 224), 20, 1.5),
     Shadow(105, 224, 42, 1.7, 0.4),
@@ -68,7 +69,7 @@ def _air(stars: int) -> tuple[PicturePart, ...]:
     return (
         Sky(186),
         Stars(stars, 130, 7),
-        Sun(236, 104, 56, 1),
+        Aura(236, 104, 56),
         Halo(236, 104, 74, 72, 0.4),
         Moon(236, 104, 56, _PALE),
         Moon(138, 52, 9, _PALE),
