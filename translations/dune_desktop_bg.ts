@@ -7141,8 +7141,8 @@
         <translation>Поглед отблизо</translation>
     </message>
     <message>
-        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation>На дъската малък кръг долу вляво показва какво се е променило след вашия ход.</translation>
+        <source>On the board, a clasp of brass on the lower left corner marks what has changed since your turn.</source>
+        <translation>На дъската месингова скоба в долния ляв ъгъл показва какво се е променило след вашия ход.</translation>
     </message>
     <message>
         <source>Opponents and saved games</source>

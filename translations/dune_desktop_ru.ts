@@ -7381,8 +7381,8 @@
         <translation>Рассмотреть ближе</translation>
     </message>
     <message>
-        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation>На поле кружок слева внизу отмечает то, что изменилось после вашего хода.</translation>
+        <source>On the board, a clasp of brass on the lower left corner marks what has changed since your turn.</source>
+        <translation>На поле латунная скоба в левом нижнем углу отмечает то, что изменилось после вашего хода.</translation>
     </message>
     <message>
         <source>Opponents and saved games</source>

@@ -7381,8 +7381,8 @@
         <translation>Роздивитися</translation>
     </message>
     <message>
-        <source>On the board, a small disc at the lower left marks what has changed since your turn.</source>
-        <translation>Маленький кружок ліворуч унизу позначає на полі те, що змінилося після вашого ходу.</translation>
+        <source>On the board, a clasp of brass on the lower left corner marks what has changed since your turn.</source>
+        <translation>Латунна скоба в лівому нижньому куті позначає на полі те, що змінилося після вашого ходу.</translation>
     </message>
     <message>
         <source>Opponents and saved games</source>

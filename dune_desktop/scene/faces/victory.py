@@ -8,7 +8,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from dune_desktop.scene.art.air import Vignette
 from dune_desktop.scene.art.canvas import ALL, HIGH, Canvas, ellipse, polygon
@@ -22,12 +22,15 @@ from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Ground
 from dune_desktop.scene.art.sky import Rays, Sky, Sun
 from dune_desktop.scene.art.tones import tones
+from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 
 #: The middle of the sun; the plate with the ranks stands right of it.
 _SUN: Final = (38.0, 124.0)
 #: The cloth of each seat.
 _STUFFS: Final = {"red": "crimson", "blue": "blue", "green": "teal", "yellow": "saffron"}
+#: From this height on the crowd grows dark.
+_SHADE: Final = 236.0
 #: Where flags fly and how high: off the edges, and left of the plate.
 _FLAGS: Final = ((-96.0, 92.0), (-62.0, 104.0), (94.0, 96.0))
 
@@ -40,7 +43,7 @@ class _Winner:
 
     def paint(self, canvas: Canvas) -> None:
         x, _ = _SUN
-        draw_figure(canvas.painter, self.leader, QRectF(x - 108, 34, 216, 216))
+        draw_figure(canvas.painter, self.leader, QRectF(x - 102, 42, 204, 204))
 
 
 @frozen
@@ -113,6 +116,18 @@ class _Confetti:
 
 
 @frozen
+class _Shade:
+    """Towards us the crowd is lost in the dark; before it stand the nearest, whose rims catch the sun."""
+
+    def paint(self, canvas: Canvas) -> None:
+        dark = tones(canvas, "ink")[2]
+        foot = QRectF(ALL.left(), _SHADE, ALL.width(), HIGH - _SHADE)
+        path = QPainterPath()
+        path.addRect(foot)
+        canvas.shine(path, faded(dark, 0.0), faded(dark, 0.8), (0, _SHADE), (0, HIGH))
+
+
+@frozen
 class Layers:
     """The parts of a victory that move apart from each other, from the back to the front."""
 
@@ -128,10 +143,10 @@ class Layers:
 def layers(leader: str, colour: str) -> Layers:
     """The layers of a victory; ``leader`` may be nobody that the heralds know."""
     (x, y), stuff = _SUN, _STUFFS[colour]
-    sides = (x - 90, x + 88)
+    sides = (x - 96, x + 94)
     return Layers(
         (
-            Sky(240), Rays(x, y, 40, 0.1), Sun(x, y, 88, 0), Halo(x, y, 97, 90, 0.7),
+            Sky(240), Rays(x, y, 40, 0.1), Sun(x, y, 82, 0), Halo(x, y, 90, 90, 0.7),
             Range(240, 34, distance=0.4, seed=4), Ground(238, 0.4),
         ),
         (_Winner(leader),),
@@ -146,6 +161,7 @@ def layers(leader: str, colour: str) -> Layers:
         (
             *(Flag(at, 290, high, 28, stuff) for at, high in _FLAGS),
             Host(ALL.left(), ALL.right(), 300, 46, 150, "cloaks", "coal", 4, 2, 0.0, 0.12, 0.08),
+            _Shade(),
             Host(ALL.left(), ALL.right(), 322, 66, 36, "cloaks", "ink", 5, 1, 0, 0.1, 0.12),
         ),
     )  # fmt: skip

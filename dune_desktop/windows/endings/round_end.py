@@ -14,6 +14,7 @@ from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.story.chronicle import RoundStory
 from dune_desktop.models.story.touched import Gains, add_gains, gain_signs
+from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
@@ -34,7 +35,9 @@ RoundEnd = Texts("RoundEnd")
 _WIDTH: Final = 758.0
 _ROW, _POINT_LINE, _GAP = 58.0, 17.0, 8.0
 #: Where the columns begin: name, strength, the reward's place, its gains, points.
-_NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 46.0, 184.0, 236.0, 330.0, 446.0, 694.0
+_NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 66.0, 196.0, 248.0, 338.0, 452.0, 694.0
+#: The face of the leader, with the mark of the seat on its edge.
+_FACE, _MARK = 44.0, 20.0
 CARD: Final = QSizeF(190, 266)
 
 
@@ -43,6 +46,7 @@ class Line:
     """What is told of a seat."""
 
     colour: str
+    leader: str
     name: str
     strength: int
     place: str
@@ -76,7 +80,9 @@ class _Table(Painted):
         theme = self._look.theme
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, tokens.SEAT_COLOURS[one.colour], tokens.SEAT_LINE)
         middle = rect.center().y()
-        draw_mark(painter, one.colour, QRectF(14, middle - 11, 22, 22))
+        face = QRectF(9, middle - _FACE / 2, _FACE, _FACE)
+        draw_medal(painter, one.leader, face, theme)
+        draw_mark(painter, one.colour, QRectF(face.right() - _MARK + 4, face.bottom() - _MARK + 3, _MARK, _MARK))
         room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())
         draw_fitted(painter, fit(one.name, room.width(), tokens.FIGURE, elide=True), room, theme.text)
         if one.strength:
@@ -167,7 +173,8 @@ class RoundPanel(Overlay):
         if any(one.seat == seat and one.what == SWORDMASTER for one in told.purchases):
             words += (RoundEnd.tr("has bought its Swordmaster"),)
         signs = _brought(seat, told) if place else ()
-        return Line(setup.colour, setup.name, strength, place_name(place), signs, words, told.accounts[seat].vp)
+        leader = self._controller.view.players[seat].leader.id
+        return Line(setup.colour, leader, setup.name, strength, place_name(place), signs, words, told.accounts[seat].vp)
 
 
 def _brought(seat: Seat, told: RoundStory) -> Signs:

@@ -32,9 +32,9 @@ ROOMS: Final = {
     "help": Picture(
         "dusk",
         (
-            RoomWall(WOOD, 40, 150, 260, courses=9), Casement(136, 196, 36, 120, bars=0, tones=WOOD),
-            Gleam(20, 140, 120, 1.0), TableTop(186, 292), Book(44, 212, 116), Candle(-30, 204, 84),
-            CoinStack(-64, 208, 30, count=4),
+            RoomWall(WOOD, 40, 150, 260, courses=9), Casement(84, 196, 36, 120, bars=0, tones=WOOD),
+            Gleam(-30, 140, 120, 1.0), TableTop(186, 292), Book(-2, 212, 116), Candle(-76, 204, 84),
+            CoinStack(-108, 208, 30, count=4),
         ),
         focus=172, span=88,
     ),
