@@ -220,12 +220,18 @@ def test_every_card_of_a_low_row_keeps_its_picture() -> None:
         assert scenery.rect.height() >= 24, card.id
 
 
+@pytest.mark.parametrize(("width", "height", "most"), [(131, 107, 7), (145, 110, 6), (167, 122, 1), (110, 160, 3)])
+def test_boxes_lie_on_few_pictures(width: int, height: int, most: int) -> None:
+    """In the Row of a small window and of a large one, and in a hand of six: only on those of the fullest cards."""
+    m, rect = small(MEASURES[ROW], height), QRectF(0, 0, width, height)
+    found = [arranged(card, body(rect, m), m) for card in CARDS]
+    assert sum(one.covered for one in found) <= most
+
+
 def test_boxes_of_a_full_low_card_stand_beside_its_picture_where_both_have_room() -> None:
     m, rect = small(MEASURES[ROW], 107), QRectF(0, 0, 131, 107)
     found = [arranged(card, body(rect, m), m) for card in CARDS]
-    aside = [one for one in found if one.aside]
-    assert len(aside) > 2 * sum(one.behind and not one.aside for one in found)
-    for one in aside:
+    for one in (one for one in found if one.aside):
         boxes = max(one.agent.width, one.when.width) + 2 * one.m.inset
         assert one.scene.left() >= one.picture.left() + boxes
         assert one.middle.contains(one.scene)

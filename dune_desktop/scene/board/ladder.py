@@ -36,7 +36,7 @@ from dune_desktop.scene.drawing.tokens import (
 )
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
-from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
+from dune_desktop.scene.glyphs.sign_lines import draw_signs, rows_within
 from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import SceneContext, Tabletop
 from dune_desktop.text.box_signs import node_signs
@@ -138,11 +138,8 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
 
 def fitting(signs: Signs, room: QRectF) -> tuple[float, int]:
     """Returns the largest size in which they fit, and in how many lines."""
-    for size in _SIZES:
-        lines = 2 if room.height() >= 2.2 * size else 1
-        if room.height() >= size and signs_width(signs, size) <= lines * room.width() - (lines - 1) * size:
-            return size, lines
-    return _SIZES[-1], 2
+    found = ((size, rows_within(signs, room.size(), size)) for size in _SIZES)
+    return next((one for one in found if one[1]), (_SIZES[-1], 2))
 
 
 class TokenItem(BoardItem[int]):

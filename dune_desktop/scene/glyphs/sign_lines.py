@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
@@ -67,6 +67,14 @@ def _laid_out(signs: Signs, width: float, size: float, rows: int) -> tuple[tuple
         return tuple(_row(line, size) for line in lines), True
     kept = [*lines[: rows - 1], _shortened(lines[rows - 1], width, size)]
     return tuple(_row(line, size) for line in kept), False
+
+
+def rows_within(signs: Signs, room: QSizeF, size: float) -> int:
+    """Returns in how many rows they fit into a room in this size; 0 if they do not."""
+    lines = _wrapped(signs, room.width(), size)
+    high = size * (1 + _LEADING * (len(lines) - 1))
+    wide = max(_width(_row(line, size)) for line in lines)
+    return len(lines) if high <= room.height() and wide <= room.width() else 0
 
 
 def cut(signs: Signs, width: float, size: float) -> Signs:

@@ -14,12 +14,10 @@ from dune_desktop.engine.rivals.buying import SWORDMASTER
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.story.chronicle import RoundStory
 from dune_desktop.models.story.touched import Gains, add_gains, gain_signs
-from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
 from dune_desktop.text.signs import Signs
@@ -27,6 +25,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.layouts import TOP, fill, role_label, row
+from dune_desktop.windows.widgets.leader_mark import draw_seated
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import PanelButton, announce, line, rounded
@@ -36,8 +35,8 @@ _WIDTH: Final = 758.0
 _ROW, _POINT_LINE, _GAP = 58.0, 17.0, 8.0
 #: Where the columns begin: name, strength, the reward's place, its gains, points.
 _NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 66.0, 196.0, 248.0, 338.0, 452.0, 694.0
-#: The face of the leader, with the mark of the seat on its edge.
-_FACE, _MARK = 44.0, 20.0
+#: The face of the leader.
+_FACE: Final = 46.0
 CARD: Final = QSizeF(190, 266)
 
 
@@ -80,9 +79,7 @@ class _Table(Painted):
         theme = self._look.theme
         rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, tokens.SEAT_COLOURS[one.colour], tokens.SEAT_LINE)
         middle = rect.center().y()
-        face = QRectF(9, middle - _FACE / 2, _FACE, _FACE)
-        draw_medal(painter, one.leader, face, theme)
-        draw_mark(painter, one.colour, QRectF(face.right() - _MARK + 4, face.bottom() - _MARK + 3, _MARK, _MARK))
+        draw_seated(painter, QRectF(9, middle - _FACE / 2, _FACE, _FACE), one.colour, one.leader, theme)
         room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())
         draw_fitted(painter, fit(one.name, room.width(), tokens.FIGURE, elide=True), room, theme.text)
         if one.strength:

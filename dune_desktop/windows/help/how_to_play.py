@@ -46,7 +46,8 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
             QT_TRANSLATE_NOOP("Help", "Point at anything that is not highlighted to learn why not. F1 shows the rule."),
             QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
             QT_TRANSLATE_NOOP(
-                "Help", "On the board, a clasp of brass on the lower left corner marks what has changed since your turn."
+                "Help",
+                "On the board, a clasp of brass on the lower left corner marks what has changed since your turn.",
             ),
             QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
         ),

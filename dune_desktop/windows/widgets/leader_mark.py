@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.widgets.panels import PagePart, painting
 
 #: How much of the face the mark takes.
-_MARK: Final = 0.36
+_MARK: Final = 0.42
+
+
+def draw_seated(painter: QPainter, rect: QRectF, colour: str, leader: str, theme: Theme) -> None:
+    """Paint the face of this leader in a square, with the mark of this colour in its lower right corner."""
+    draw_medal(painter, leader, rect, theme)
+    side = _MARK * rect.width()
+    draw_mark(painter, colour, QRectF(rect.right() - side, rect.bottom() - side, side, side))
 
 
 class LeaderMark(PagePart):
@@ -33,7 +41,4 @@ class LeaderMark(PagePart):
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._colour:
             with painting(self, self.look.u) as (painter, rect):
-                whole = rect.adjusted(1, 1, -1, -1)
-                draw_medal(painter, self._leader, whole, self.look.theme)
-                side = _MARK * whole.width()
-                draw_mark(painter, self._colour, QRectF(whole.right() - side, whole.bottom() - side, side, side))
+                draw_seated(painter, rect.adjusted(1, 1, -1, -1), self._colour, self._leader, self.look.theme)

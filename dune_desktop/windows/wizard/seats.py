@@ -27,6 +27,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import playable
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import role_label
+from dune_desktop.windows.widgets.leader_mark import draw_seated
 from dune_desktop.windows.widgets.panels import Panel, UnitButton, focus_ring, painting, rounded
 from dune_desktop.windows.wizard.portraits import choices, rival_name
 
@@ -41,7 +42,9 @@ _PERSONALITIES: Final = ("", *PERSONALITIES, ANY)
 #: So that no personality follows the cards of its game.
 _OWN: Final = 0x5EA7_ED
 _LONGEST_NAME: Final = 24
-_MARK, _HEIGHT, _KIND = 34.0, 56.0, 120.0
+_MARK, _HEIGHT, _KIND = 46.0, 56.0, 120.0
+#: How much smaller the mark is where it stands alone.
+_ALONE: Final = 10.0
 
 
 def wished(bot: str) -> BotName:
@@ -61,9 +64,11 @@ def drawn(bot: str, seat: int, seed: int) -> str:
 
 
 class _MarkButton(UnitButton):
-    """The mark of the seat; a click gives it the next one."""
+    """The mark of the seat, with the face of whoever sits there; a click gives it the next one."""
 
     colour = COLOURS[0]
+    #: Empty: somebody random.
+    leader = ""
 
     def wanted(self) -> QSizeF:
         return QSizeF(_MARK, _MARK)
@@ -71,7 +76,10 @@ class _MarkButton(UnitButton):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         if self.underMouse():
             rounded(painter, area, tokens.RADIUS_BOX, self._look.theme.button, None)
-        draw_mark(painter, self.colour, area.adjusted(4, 4, -4, -4))
+        if self.leader:
+            draw_seated(painter, area.adjusted(1, 1, -1, -1), self.colour, self.leader, self._look.theme)
+        else:
+            draw_mark(painter, self.colour, area.adjusted(_ALONE, _ALONE, -_ALONE, -_ALONE))
         if self.hasFocus():
             focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
 
@@ -139,7 +147,7 @@ class SeatPlace(Panel):
             self.setTabOrder(widget, following)
         self.keep_size(self.setFixedHeight, _HEIGHT)
         self.keep_size(self.mark.setFixedSize, _MARK, _MARK)
-        self.pad(self._row, tokens.S12, 0, tokens.S12, 0, gap=tokens.S8)
+        self.pad(self._row, tokens.S8, 0, tokens.S12, 0, gap=tokens.S8)
 
     def set_colour(self, colour: str) -> None:
         """The mark and the frame in this colour."""
@@ -158,6 +166,8 @@ class SeatPlace(Panel):
         self.pointed.emit(self.seat, self.chooser.itemData(row))
 
     def retranslate(self) -> None:
+        self.mark.leader = self.choice
+        self.mark.update()
         self.mark.setToolTip(self.tr("Click for another colour: the seat that has it gets this one"))
         self.mark.setAccessibleName(self.tr("Colour of seat {number}").format(number=self.seat + 1))
 
