@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
-from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS, ICONS
+from dune_desktop.engine.names import BATTLE_ICONS, FACTIONS
 from dune_desktop.engine.printed import Card, Conflict, Objective
 from dune_desktop.models.roles import Role
 from dune_desktop.models.shown_game import ShownGame
@@ -19,16 +19,14 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
-from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
 from dune_desktop.scene.small_track import SHAPE, draw_track
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.decision.table_parts import TableParts
-from dune_desktop.windows.table.seat_strip import ICON, Strip, count_width
+from dune_desktop.windows.table.seat_strip import ICON, TILE_ICON, Strip, count_width, draw_tile
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
 
@@ -59,8 +57,6 @@ _TRACK: Final = 47.0
 _MORE: Final = 30.0
 #: Faces of cards in play: the size, and how narrow they may become.
 _FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
-#: The agent icons on a tile.
-_TILE_ICON: Final = float(tokens.ICON_13)
 
 
 class SeatDelegate(UnitDelegate):
@@ -277,7 +273,7 @@ class SeatDelegate(UnitDelegate):
         """Paint cards as tiles with their names and, where all have room for them, their agent icons."""
         x, names = box.x(), [name("card", card.id, self._controller.edition.products) for card in cards]
         wide = [min(metrics(tokens.CAPTION, 600).horizontalAdvance(label) + 16, box.width()) for label in names]
-        drawn = [len(card.icons) * _TILE_ICON for card in cards]
+        drawn = [len(card.icons) * TILE_ICON for card in cards]
         if sum(wide) + sum(drawn) + 4 * (len(cards) - 1) > box.width():
             drawn = [0.0] * len(cards)
         for number, card in enumerate(cards):
@@ -285,28 +281,14 @@ class SeatDelegate(UnitDelegate):
             if x + width + (_MORE if left > 1 else 0) > box.right():
                 self._paint_more(painter, box, x, left)
                 return
-            self._paint_tile(painter, QRectF(x, box.center().y() - 9, width, 18), card, names[number], drawn[number])
+            tile = QRectF(x, box.center().y() - 9, width, 18)
+            draw_tile(painter, tile, card, names[number], drawn[number], self.look.theme)
             x += width + 4
 
     def _paint_more(self, painter: QPainter, box: QRectF, x: float, left: int) -> None:
         """Say how many cards have found no room."""
         if left:
             self._strip(painter, box).words(x + 2, SeatPanels.tr("+%n", "more cards in play", left), 600)
-
-    def _paint_tile(self, painter: QPainter, rect: QRectF, card: Card, label: str, icons: float) -> None:
-        tile, theme = QRectF(QPointF(), rect.size()), self.look.theme
-        key = "tile in play", card.icons, card.factions, label, theme.name
-        draw_sprite(painter, key, rect, lambda onto: self._paint_tile_anew(onto, tile, card, label, icons))
-
-    def _paint_tile_anew(self, painter: QPainter, tile: QRectF, card: Card, label: str, icons: float) -> None:
-        theme = self.look.theme
-        rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
-        band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
-        painter.fillRect(QRectF(tile.x() + 2, tile.y() + 3, 3, tile.height() - 6), band)
-        for number, icon in enumerate(card.icons if icons else ()):
-            square = QRectF(tile.x() + 7 + number * _TILE_ICON, tile.center().y() - 6.5, _TILE_ICON, _TILE_ICON)
-            draw_glyph(painter, ICONS[icon], square, theme)
-        line(painter, tile.adjusted(9 + icons, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
 
     # ------------------------------------------------------------ Rivals
 

@@ -1,4 +1,4 @@
-"""A row of a seat's panel: signs, numbers and words on one line."""
+"""A row of a seat's panel: signs, numbers and words on one line, or cards in play as tiles."""
 
 from __future__ import annotations
 
@@ -6,16 +6,20 @@ from functools import lru_cache
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from dune_desktop.engine.names import ICONS
+from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.glyphs import draw_glyph
-from dune_desktop.windows.widgets.panels import line
+from dune_desktop.windows.widgets.panels import line, rounded
 
 ICON: Final = float(tokens.ICON_18)
+#: The agent icons on a tile.
+TILE_ICON: Final = float(tokens.ICON_13)
 #: From a sign to its number.
 _BESIDE: Final = 22.0
 
@@ -67,3 +71,20 @@ def _paint_count(painter: QPainter, glyph: str, text: str, theme: tokens.Theme) 
 def count_width(number: int | str) -> float:
     """Return the width of a sign with its number."""
     return _BESIDE + metrics(tokens.FIGURE, 600).horizontalAdvance(str(number))
+
+
+def draw_tile(painter: QPainter, rect: QRectF, card: Card, label: str, icons: float, theme: tokens.Theme) -> None:
+    """Draw a card in play as a tile with its name and, so wide, its agent icons."""
+    tile = QRectF(QPointF(), rect.size())
+    key = "tile in play", card.icons, card.factions, label, icons, theme.name
+    draw_sprite(painter, key, rect, lambda onto: _paint_tile(onto, tile, card, label, icons, theme))
+
+
+def _paint_tile(painter: QPainter, tile: QRectF, card: Card, label: str, icons: float, theme: tokens.Theme) -> None:
+    rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
+    band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
+    painter.fillRect(QRectF(2, 3, 3, tile.height() - 6), band)
+    for number, icon in enumerate(card.icons if icons else ()):
+        square = QRectF(7 + number * TILE_ICON, (tile.height() - TILE_ICON) / 2, TILE_ICON, TILE_ICON)
+        draw_glyph(painter, ICONS[icon], square, theme)
+    line(painter, tile.adjusted(9 + icons, 0, -2, 0), label, tokens.CAPTION, 600, theme.ink)
