@@ -15,7 +15,11 @@ from attrs import define, field
 
 from dune_desktop.content.immortality.facts import Lab, TleilaxuRow
 from dune_desktop.engine import events
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.events import Event
+from dune_desktop.engine.faults import faults
+from dune_desktop.engine.joining import WITH
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.state import Game
 from tests.games import choose, events_of, seats_of, start
@@ -305,16 +309,42 @@ class Referee:
         assert len(self.game.row) == 5 or not self.game.imperium_deck
 
 
+def eager(game: Game, chance: Chance) -> Action:
+    """What is of Immortality is mostly taken where it is offered; specimens and the Row are seldom given away."""
+    assert game.decision is not None
+    options = game.decision.options
+    kept = [one for one in options if one.text not in _WASTE] if chance.below(12) else options
+    wanted = [one for one in kept if WITH in one.text or _tleilaxu(game, one) or one.verb == "play"]
+    found = (wanted if wanted and chance.below(4) else kept) or options
+    return found[chance.below(len(found))]
+
+
+_WASTE = (
+    "do specimens.plot",
+    "do specimens.combat",
+    "do specimens.win",
+    "do specimens.reward",
+    "do family_atomics.plot",
+)
+
+
+def _tleilaxu(game: Game, action: Action) -> bool:
+    """It acquires one of the Tleilaxu Row, or goes on with its box."""
+    name = action.args[0].partition(".")[0] if action.args else ""
+    return action.verb in ("acquire", "do", "pick") and name in PRICES
+
+
 def watched(seed: int) -> Referee:
-    """A game that the referee has watched to its end."""
+    """A game that the referee has watched to its end; seats of every other one want all that is new."""
     edition = EDITIONS[seed % len(EDITIONS)]
     solo = "@solo" in edition
     game = start(seed, 3 if solo else 3 + seed // len(EDITIONS) % 2, listen=True, edition=edition)
     referee = Referee(game)
     referee.hear(events_of(game))
-    chance = seats_of(seed)
+    chance, chosen = seats_of(seed), eager if seed // 8 % 2 else choose
     while game.decision is not None:
-        game.apply(choose(game, chance))
+        game.apply(chosen(game, chance))
+        assert not faults(game)
         referee.hear(events_of(game))
     return referee
 
