@@ -27,7 +27,7 @@ __all__ = ["corners", "english_again"]
 
 _ALIKE: Final = (*ALIKE, BLEND)
 _ALIKE_PATTERNS: Final = (
-    re.compile(r"\b(?:[RSBUX]|QX?)\d+(\.\d+)?\b"),  # numbers of rules
+    re.compile(r"\b(?:[RSBUXI]|Q[XI]?)\d+(\.\d+)?\b"),  # numbers of rules
     re.compile(r"\b\d{8}-\d{6}-\w{6}\b\.json\b"),  # the file of a game that can't be read
     re.compile(r"\AI{1,3}\Z"),  # levels of Conflicts
 )

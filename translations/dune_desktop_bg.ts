@@ -13387,7 +13387,7 @@
     </message>
     <message>
         <source>Six of the 29 new Imperium cards are in the deck twice.</source>
-        <translation>Шест от 29-те нови имперски карти са в тестето по два пъти.</translation>
+        <translation>Шест от 29-те нови имперски карти са в колодата по два пъти.</translation>
     </message>
     <message>
         <source>Slig Farmer looks at the icons its partner has at that moment.</source>
@@ -14275,7 +14275,7 @@
     </message>
     <message>
         <source>Two board parts, 18 Tech tiles, new cards for every deck, six Leaders, and Tessia&apos;s Snoopers.</source>
-        <translation>Две части за дъската, 18 плочки Технология, нови карти за всяко тесте, шестима Лидери и детекторите на Тесия.</translation>
+        <translation>Две части за дъската, 18 плочки Технология, нови карти за всяка колода, шестима Лидери и детекторите на Тесия.</translation>
     </message>
     <message>
         <source>Two contracts lie face up, the rest are hidden; Sardaukar contracts wait for Shaddam, if he plays.</source>
@@ -19088,7 +19088,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>grafted by {player}: it is trashed at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>присадена ({player}): премахва се в края на хода</translation>
     </message>
     <message>
         <source>set aside for {player}</source>

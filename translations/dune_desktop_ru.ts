@@ -19487,7 +19487,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>grafted by {player}: it is trashed at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>сращена ({player}): удаляется в конце хода</translation>
     </message>
     <message>
         <source>set aside for {player}</source>
