@@ -243,7 +243,8 @@ class Advance(Asking):
         rewards = track.move(game, game.players[run.seat], track.index[action.args[0]])
         if rewards:
             effects = tuple(printed.effect for printed in rewards)
-            game.stack.append(Run(run.seat, run.card, rewards[0].address, effects, 0))
+            # They are no effects of a card that moved the token: what trashes that here is not its own (R5.10).
+            game.stack.append(Run(run.seat, NO_CARD, rewards[0].address, effects, 0))
 
     def possible(self, table: Table, at: Context) -> bool:
         return bool(self.on(table, at).ahead(table, table.players[at.seat]))
