@@ -21,7 +21,7 @@ from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
-from dune_desktop.scene.board import conflict, contract_market, faction, ground, item, quadrant, space
+from dune_desktop.scene.board import conflict, contract_market, faction, ground, item, ladder, quadrant, space
 from dune_desktop.scene.board.conflict import ConflictValue
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.land.ground import paint_ground
@@ -30,6 +30,7 @@ from dune_desktop.scene.drawing.fitting import Fitted
 from dune_desktop.scene.drawing.painting import LEFT, across, down
 from dune_desktop.scene.drawing.tokens import FIGURE, THEMES
 from dune_desktop.scene.faces.states import LIT, REFUSED
+from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.scene.glyphs.sign_lines import signs_width
 from tests.scenes import COLOURS, Sitting
 from tests.speaking import speaking
@@ -39,7 +40,7 @@ SIZES = ((1600, 1000), (1280, 800), (1280, 672))
 LEAST_REWARD = 21.0
 #: What a text needs on every pixel; what can't be taken, too.
 LEAST = 4.5
-MODULES = (space, quadrant, conflict, contract_market, faction, ground)
+MODULES = (space, quadrant, conflict, contract_market, faction, ground, ladder)
 
 
 @frozen(eq=False)
@@ -89,7 +90,8 @@ class Page:
 
     def _signs(self, painter: QPainter, signs: Any, rect: QRectF, size: float, theme: Any, **more: Any) -> None:
         if signs and not more.get("dim"):
-            wide = signs_width(signs, size)
+            lines, _ = sign_lines._laid_out(signs, rect.width(), size, more.get("rows", 1))
+            wide = max(map(sign_lines._width, lines))
             left = rect.left() + (rect.width() - wide) * across(more.get("align", LEFT))
             place = QRectF(left, rect.center().y() - 0.36 * size, wide, 0.72 * size)
             self._note(painter, "signs", place, more.get("ink") or theme.text)
@@ -113,7 +115,9 @@ def least_contrast(image: QImage, written: Written) -> float:
 
 def sitting_of(edition: str, theme: str, size: tuple[int, int]) -> Sitting:
     seats = tuple(SeatSetup(f"Player {n}", COLOURS[n]) for n in range(4))
-    sitting = Sitting(controller=GameController(edition, Setup(4, 5), seats, cover="open"))
+    board, *expansions = edition.split("+")
+    setup = Setup(4, 5, expansions=tuple(expansions))
+    sitting = Sitting(controller=GameController(board, setup, seats, cover="open"))
     sitting.look.set(theme=THEMES[theme])
     sitting.lay_out(size)
     sitting.play_until(lambda view: view.round >= 3)
@@ -131,6 +135,7 @@ def painted(sitting: Sitting, kind: str, *, apart: bool = False) -> QImage:
     for patch in board.patches:
         _paint_at(painter, patch.pos(), patch.draw)
     things: list[BoardItem[Any]] = [*board.factions, *board.spaces, *board.quadrants, board.conflict, board.past]
+    things += board.beside.items()
     if board.desert is not None and board.desert.market is not None:
         things.append(board.desert.market.bank)
     for thing in () if apart else filter(BoardItem.isVisible, things):
@@ -151,7 +156,7 @@ def _paint_at(painter: QPainter, place: QPointF, paint: Callable[[QPainter], Non
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("edition", ["base", "uprising"])
+@pytest.mark.parametrize("edition", ["base", "uprising", "uprising+ix"])
 def test_words_over_pictures_can_be_read(
     qtbot: Any, monkeypatch: pytest.MonkeyPatch, edition: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -34,7 +34,7 @@ from dune_desktop.scene.glyphs.piece_pictures import MARKS, PIECES, draw_piece
 from dune_desktop.scene.glyphs.shapes import GRID, placed
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.products import legend
-from dune_desktop.text.signs import ARROW, Sign
+from dune_desktop.text.signs import ARROW, OR, Sign
 
 ALPHABET = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -223,6 +223,22 @@ def test_signs_take_rows_and_what_does_not_fit_becomes_words(qapp: Any) -> None:
     assert lined(whole - 1, 2)[0]
     for width, rows in ((whole + 1, 1), (whole - 1, 1), (whole / 2, 3)):
         assert QRectF(10, 10, width, 60).contains(painted(lined(width, rows)[1]))
+
+
+def test_no_row_begins_with_what_closes_a_bracket(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[str, float]] = []
+    monkeypatch.setattr(
+        "dune_desktop.scene.glyphs.sign_lines.draw_glyph",
+        lambda _painter, name, square, *_: drawn.append((name, square.top())),
+    )
+    signs = (Sign("open"), Sign("spice", "2"), OR, Sign("solari", "3"), Sign("close", "×2"))
+    image = canvas(200)
+    painter = QPainter(image)
+    wide = signs_width(signs[:-1], 18) + 1
+    assert draw_signs(painter, signs, QRectF(10, 10, wide, 60), 18, LIGHT, rows=2)
+    painter.end()
+    (first, *_), (second, *_) = drawn, [one for one in drawn if one[1] > drawn[0][1]]
+    assert (first[0], second[0]) == ("open", "solari")
 
 
 def test_longer_numbers_and_those_of_small_icons_stand_beside(qapp: Any) -> None:

@@ -93,7 +93,10 @@ def _wrapped(signs: Signs, width: float, size: float) -> list[Signs]:
     for sign in signs:
         longer = (*lines[-1], sign)
         if lines[-1] and signs_width(longer, size) > width:
-            lines.append((sign,))
+            # No row begins with what closes a bracket: the last sign in it goes along.
+            at = max(1, len(lines[-1]) - (sign.name == "close"))
+            lines[-1], along = lines[-1][:at], lines[-1][at:]
+            lines.append((*along, sign))
         else:
             lines[-1] = longer
     return lines
