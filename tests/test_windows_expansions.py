@@ -145,13 +145,27 @@ def test_an_epic_game_of_rise_of_ix_is_begun(window: MainWindow) -> None:
     assert (setup.expansions, setup.variants) == (("ix",), ("epic",))
 
 
+def test_a_game_of_immortality_to_11_is_begun(window: MainWindow) -> None:
+    form = wizard(window)
+    assert form.options.ticks["immortality"].toolTip()
+    click(form.options.ticks["immortality"].switch)
+    click(form.variants.ticks["go_to_11"].switch)
+    click(form.start)
+    assert window.controller is not None
+    setup = window.controller.record().setup
+    assert (setup.expansions, setup.variants) == (("immortality",), ("go_to_11",))
+
+
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_variant_says_what_it_is(window: MainWindow, game: str, mode: str) -> None:
     form = wizard(window, game)
-    click(form.options.ticks["ix"].switch)
+    for one in ("ix", "immortality"):
+        click(form.options.ticks[one].switch)
     click(form.modes.segment(MODES.index(mode)))
-    said = {variant: tick.toolTip() for variant, tick in form.variants.ticks.items() if tick.isVisible()}
+    shown = {variant: tick for variant, tick in form.variants.ticks.items() if tick.isVisible()}
+    assert all(tick.height() >= tick.switch.height() for tick in shown.values())
+    said = {variant: tick.toolTip() for variant, tick in shown.items()}
     assert [variant for variant, about in said.items() if not about.endswith(".")] == []
 
 

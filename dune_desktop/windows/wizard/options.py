@@ -28,6 +28,8 @@ _LEVELS: Final = ids("level")
 #: The sentence has two lines, so that nothing moves where it has one.
 _TOLD: Final = 36.0
 _COLUMNS: Final = 2
+#: Three variants still stand side by side.
+_MOST_COLUMNS: Final = 3
 #: Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.
 _TOLD_BESIDE: Final = 1
 _HEIGHT: Final = 52.0
@@ -111,6 +113,8 @@ class VariantTicks(Panel):
         super().__init__(look, parent)
         more = (one for edition in EDITIONS.values() for one in everything(edition).choices)
         self.ticks = {variant: Tick(look, self) for variant in dict.fromkeys((*VARIANTS, *more))}
+        for tick in self.ticks.values():
+            tick.words.setWordWrap(True)
         #: All that were ticked by hand, also what can't be played now.
         self.chosen = tuple(variant for variant in self.ticks if variant in chosen)
         #: Those that can be ticked, and those that the level brings.
@@ -138,12 +142,13 @@ class VariantTicks(Panel):
     def _arrange(self) -> None:
         levels = () if self._automa is None else self._automa.levels
         known = {*self._choices, *(variant for level in levels for variant in level.variants)}
+        columns = _MOST_COLUMNS if len(known) == _MOST_COLUMNS else _COLUMNS
         number = 0
         for variant, tick in self.ticks.items():
             self._grid.removeWidget(tick)
             tick.setVisible(variant in known)
             if variant in known:
-                self._grid.addWidget(tick, *divmod(number, _COLUMNS))
+                self._grid.addWidget(tick, *divmod(number, columns))
                 number += 1
         self._grid.activate()
         self.updateGeometry()
