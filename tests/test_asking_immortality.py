@@ -120,5 +120,15 @@ def test_branches_of_research_are_the_nodes_themselves() -> None:
     answering = position(text, "agent experimentation > imperial_basin", "do experimentation.agent.1")
     assert {row.ref for row in rows(answering).values()} == {(NODE, "r2a"), (NODE, "r2b")}
     assert answering.targets((TOKEN, "research")).keys() == {(NODE, "r2a"), (NODE, "r2b")}
+    assert [row.detail for row in rows(answering).values()] == ["Column 2, top", "Column 2, bottom"]
     assert answering.press("2")
     assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
+
+
+def test_a_branch_says_that_it_brings_a_marker() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 5}}\n'
+    answering = position(text, "agent experimentation > imperial_basin", "do experimentation.agent.1")
+    assert [row.detail for row in rows(answering).values()] == [
+        "Column 4, top · Genetic marker 1",
+        "Column 4, middle · Genetic marker 1",
+    ]

@@ -10,6 +10,7 @@ from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.models.choosing.choices import Choice, Choices
 from dune_desktop.models.choosing.open_question import OpenQuestion
 from dune_desktop.models.refs import BRANCH, NODE, Ref
+from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.text.box_signs import node_signs
 from dune_desktop.text.drawing import signs_of, unit_signs
 from dune_desktop.text.effects import deed, sentences
@@ -21,11 +22,12 @@ def node_row(asked: OpenQuestion, action: Action) -> Choice:
     node, letter, asks = action.args[0], "abc"[asked.options.index(action)], asked.question.asks
     assert isinstance(asks, Advance)
     track = asks.on(asked.view, FOR_SEAT[asked.me.seat])
-    effect = track.nodes[track.index[node]].effect
+    effect, marker = track.nodes[track.index[node]].effect, marker_words(track, track.index[node])
     ref = (NODE, node) if asked.question.what == NODE else (BRANCH, letter)
     if effect is None:
         return asked.offer(ref, asked.thing("node", node), action)
-    return asked.offer(ref, deed(effect), action, signs=signs_of(effect), words=sentences((effect,)))
+    detail = " · ".join(filter(None, (asked.thing("node", node), marker)))
+    return asked.offer(ref, deed(effect), action, signs=signs_of(effect), detail=detail, words=sentences((effect,)))
 
 
 def token_row(asked: OpenQuestion, move: Advance | Recall, action: Action, key: str) -> Choice:

@@ -19,6 +19,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.naming import Names, titled
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
+from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.models.table.seat_figures import Fact, say
 from dune_desktop.models.table.zones import CardRow, card_name, card_notes, card_words, face_of, price_words
 from dune_desktop.text.box_signs import usual
@@ -115,7 +116,8 @@ def _stops(view: View, names: Names, track: Track) -> Iterator[Stop]:
     """The end of the track first, as it stands on the table."""
     for number, node in reversed(tuple(enumerate(track.nodes))):
         here = tuple(player.seat for player in view.players if track.at(player) == number)
-        yield Stop(name("node", node.id, names.edition.products), _reward(node), here)
+        words = " ".join(filter(None, (_reward(node), marker_words(track, number))))
+        yield Stop(name("node", node.id, names.edition.products), words, here)
 
 
 def _reward(node: Node) -> str:
@@ -138,8 +140,9 @@ def _moneys(names: Names, player: Player, markets: list[Market]) -> Iterator[str
     for market in markets:
         if market.lent is not None:
             yield titled(name("fact", market.lent.name, products), str(market.lent.of(player)))
-        if market.money is not PERSUASION and market.money.id not in RESOURCES:
-            yield titled(name("resource", market.money.id, products), str(market.money.fact.of(player)))
+    for money in dict.fromkeys(market.money for market in markets):
+        if money is not PERSUASION and money.id not in RESOURCES:
+            yield titled(name("resource", money.id, products), str(money.fact.of(player)))
 
 
 def _units(player: Player, units: list[UnitKind]) -> Iterator[Fact]:

@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.state import Player
+from dune_desktop.engine.tracks import Track
 from dune_desktop.models.boards import MARKERS
+from dune_desktop.text.translating import Texts
 
+Laboratory = Texts("Laboratory")
 ATOMICS = "atomics"
+
+
+def marker_words(track: Track, number: int) -> str:
+    """Which genetic marker a space of a track brings; empty where it brings none."""
+    sign = MARKERS.get(track.id, {}).get(track.steps[number], "")
+    return Laboratory.tr("Genetic marker {number}").format(number=sign[-1]) if sign else ""
 
 
 def lab_signs(edition: Edition, player: Player) -> Iterator[tuple[str, int]]:

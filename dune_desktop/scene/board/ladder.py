@@ -18,6 +18,7 @@ from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import NODE, TOKEN
+from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.scene.board.item import ROUND, BoardItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, panel
@@ -126,6 +127,7 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
             )
         ]
         said += [sentences((effect,)) for effect in self.brings() if effect is not None]
+        said += [words] if (words := marker_words(self.track, self.number)) else []
         return "\n".join((*said, *map(names.seat, self.value)))
 
     def brings(self) -> tuple[Effect | None, ...]:

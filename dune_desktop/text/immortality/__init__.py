@@ -15,7 +15,7 @@ ROOM: Final = Room(
     rules=rules.RULES | rules.DECISIONS,
     behind=rules.BEHIND,
     untold=frozenset({"I1.1"}),
-    board=BigBoard(markets=("tleilaxu",), tracks=("research", "tleilaxu")),
+    board=BigBoard(markets=("tleilaxu", "reclaimed"), tracks=("research", "tleilaxu")),
 )
 WITH_BASE: Final = Room(
     products=("base", "immortality"), rules=with_base.RULES, rulings=with_base.RULINGS, of_rivals="I"
