@@ -31,9 +31,9 @@ COVERS = ("always", "ask", "open")
 TABLES = ((4, 4), (3, 1), (4, 2), (3, 2), (4, 1), (3, 3))
 #: By edition, the modules that join it in each language.
 MODULES = {
-    "base": ((), ("ix",), (), ("ix",)),
-    "uprising": ((), ("choam",), ("ix",), ("choam", "ix")),
-    "blend": (("ix",), ("choam", "ix"), (), ("choam",)),
+    "base": ((), ("ix",), ("immortality",), ("ix", "immortality")),
+    "uprising": ((), ("immortality",), ("ix",), ("choam", "ix", "immortality")),
+    "blend": (("ix",), ("choam", "ix"), (), ("choam", "immortality")),
 }
 #: Games with flights, and with bots that take their time: one of each edition.
 MOVING = (1, 6, 11)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.state import Player
-from dune_desktop.engine.tracks import Node
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
@@ -21,6 +20,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.board import SpaceRow, occupation, standing_text, track_cubes
+from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.models.table.seat_figures import FACTS, Fact, added, figures, marks, say
 from dune_desktop.models.table.seats import SeatRow, seat_title
 from dune_desktop.models.table.zones import card_words
@@ -152,9 +152,10 @@ def _ways(view: View) -> Iterator[SaidRow]:
     for track in view.edition.tracks:
         at = [track.at(player) for player in view.players]
         here = [tuple(seat for seat, node in enumerate(at) if node == number) for number in range(len(track.nodes))]
+        last = max(track.steps[node] for node in at)
         below = tuple(
-            SaidRow(node.id, "node", (node, seats), (refs.NODE, node.id))
-            for node, seats in zip(track.nodes, here, strict=True)
+            SaidRow(node.id, "node", (track.id, number, here[number], track.steps[number] > last), (refs.NODE, node.id))
+            for number, node in enumerate(track.nodes)
         )
         yield SaidRow(f"way {track.id}", "way", (track.id,), None, below)
 
@@ -173,7 +174,20 @@ def _stalls(view: View, names: Names) -> Iterator[SaidRow]:
         lent = names.edition.market_by_id[stall].lent
         here = () if lent is None else tuple((player.seat, lent.of(player)) for player in view.players)
         below = [SaidRow(f"lent{seat}", "lent", (stall, seat, n), (refs.SEAT, seat)) for seat, n in here]
-        yield SaidRow(f"stall {stall}", "stall", (stall,), None, (*_offers(view, names, stall), *below))
+        yield SaidRow(
+            f"stall {stall}",
+            "stall",
+            (stall,),
+            None,
+            (*_offers(view, names, stall), *below, *_left(view, names, stall)),
+        )
+
+
+def _left(view: View, names: Names, stall: str) -> Iterator[SaidRow]:
+    """How many cards are left to fill a market."""
+    market = names.edition.market_by_id[stall]
+    if market.deck is not None and not market.stacks:
+        yield SaidRow(f"deck {stall}", "left", (len(market.deck.of(view)),))
 
 
 def _offers(view: View, names: Names, zone: str) -> Iterator[SaidRow]:
@@ -280,10 +294,15 @@ def _track(names: Names, faction: int, holder: Seat) -> str:
     return Words.tr("{faction}: Alliance of {player}").format(faction=names.faction(faction), player=names.seat(holder))
 
 
-def _node(names: Names, node: Node, seats: Sequence[Seat]) -> str:
+def _node(names: Names, track_id: str, number: int, seats: Sequence[Seat], fresh: bool) -> str:
+    track = names.edition.track_by_id[track_id]
+    node = track.nodes[number]
+    brings = [sentences((node.effect,))] if node.effect is not None else []
+    if node.first is not None and fresh:
+        brings.append(Words.tr("For the first one here: {effects}").format(effects=sentences((node.first,))))
+    brings += [words + "." for words in (marker_words(track, number),) if words]
     said = name("node", node.id, names.edition.products)
-    if node.effect is not None:
-        said = titled(said, sentences((node.effect,)))
+    said = titled(said, " ".join(brings)) if brings else said
     return Words.tr("{space} Here: {players}").format(space=said, players=names.seats(seats)) if seats else said
 
 
@@ -313,6 +332,7 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "tracks": lambda _names: Words.tr("Influence"),
     "track": _track,
     "cube": standing_text,
+    "left": lambda _names, n: Words.tr("%n card(s) left in the deck", "", n),
     "way": lambda names, track: name("track", track, names.edition.products),
     "node": _node,
     "stall": lambda names, stall: name("market", stall, names.edition.products),
