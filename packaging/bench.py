@@ -79,6 +79,19 @@ def speed(edition: str, games: int, modules: tuple[str, ...] = ()) -> tuple[floa
     return perf_counter() - start, decisions
 
 
+def beside(edition: str, games: int, expansion: str) -> tuple[float, float]:
+    """Games a second with an expansion, and as a part of those without: both are played by turns, as times go by."""
+    seconds, each = {(): 0.0, (expansion,): 0.0}, max(1, games // 10)
+    for seed in range(0, games, each):
+        for modules in seconds:
+            start = perf_counter()
+            for n in range(seed, seed + each):
+                play(edition, 4, n, modules)
+            seconds[modules] += perf_counter() - start
+    without, with_it = seconds.values()
+    return games / with_it, without / with_it
+
+
 def speed_with_rivals(edition: str, games: int, mode: str, level: str) -> float:
     """Seconds that random games against Rivals take."""
     play(edition, 3, 0, mode=mode, level=level)
@@ -155,6 +168,10 @@ def measure(edition: str, games: int) -> list[Row]:
         with_them = games / taken
         name = f"{edition} + {' + '.join(modules)}: random games of four"
         rows.append(Row(name, with_them, "games/s", with_them / unit))
+    for expansion in EDITIONS[edition].recipe.expansions:
+        if expansion not in EDITIONS[edition].recipe.modules:
+            with_it, part = beside(edition, games, expansion)
+            rows.append(Row(f"{edition} + {expansion}: of the games without", with_it, "games/s", part, "0.85 ×"))
     for automa in EDITIONS[edition].automas:
         level = automa.levels[-1].id if automa.levels else ""
         alone = games / speed_with_rivals(edition, games, automa.mode, level)
