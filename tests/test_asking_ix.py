@@ -73,6 +73,16 @@ def tiles(text: str = NEGOTIATION) -> Answering:
     return position(text, "agent dagger > tech_negotiation", "do tech_negotiation.1", "pick 1")
 
 
+def test_both_sides_of_the_space_are_chosen_on_the_table() -> None:
+    """A tile that can be paid for, or the purse; the one that is too dear stays dark."""
+    answering = position(NEGOTIATION, "agent dagger > tech_negotiation", "do tech_negotiation.1")
+    acquire, send = answering.choices.rows()
+    assert [ref[0] for ref in acquire.also] == [CARD, CARD]
+    assert send.also == ((PURSE, "tech"),)
+    assert answering.choose(acquire.also[0])
+    assert answering.choices.prompt == "Acquire which tech tile, for 1 spice less?"
+
+
 def test_a_tile_tells_its_price_now_and_what_is_missing() -> None:
     answering = tiles()
     assert answering.choices.prompt == "Acquire which tech tile, for 1 spice less?"

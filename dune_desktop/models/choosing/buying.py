@@ -8,6 +8,7 @@ from attrs import evolve
 
 from dune_desktop.engine.actions import PICK_AMOUNT, Action
 from dune_desktop.engine.effects.acquiring import Buy
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.market import Market, price
 from dune_desktop.engine.printed import Card
 from dune_desktop.models.choosing.acquire import Ware, wares
@@ -28,6 +29,16 @@ def bought(asked: OpenQuestion) -> Buy | None:
 
 def market_of(asked: OpenQuestion, buy: Buy) -> Market:
     return asked.edition.market_by_id[buy.market]
+
+
+def within_reach(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
+    """What lies in the market of the effect and can be paid for, with all that the seat has lent to it: it is lit."""
+    if not isinstance(effect, Buy):
+        return ()
+    where = market_of(asked, effect)
+    owned = where.money.fact.of(asked.me) + (0 if where.lent is None else where.lent.of(asked.me))
+    here = (ware for ware in wares(asked) if ware.market is where)
+    return tuple(ware.ref for ware in here if _price(asked, effect, ware.face) <= owned)
 
 
 # ---------------------------------------------------------------- which one

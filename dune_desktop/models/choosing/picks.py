@@ -14,6 +14,7 @@ from dune_desktop.engine.names import HOME
 from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing import cards, tracks, units
 from dune_desktop.models.choosing.amounts import amount_pick, amount_row
+from dune_desktop.models.choosing.buying import within_reach
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import (
     Climb,
@@ -156,7 +157,7 @@ def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
         signs=signs_of(branch) if climb is None else climb_signs(asked, climb),
         detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
-        also=(*lends(branch), *breaks(asked, branch)) if climb is None else ((FACTION, climb.faction),),
+        also=(*lends(branch), *breaks(asked, branch), *within_reach(asked, branch)) if climb is None else ((FACTION, climb.faction),),
         climb=0 if climb is None else climb.steps,
     )
 
