@@ -157,7 +157,9 @@ def _side(asked: OpenQuestion, number: int, branch: Effect) -> Choice:
         signs=signs_of(branch) if climb is None else climb_signs(asked, climb),
         detail="" if climb is None else climbed(asked, climb),
         sealed=action in asked.options and asked.sealed(action),
-        also=(*lends(branch), *breaks(asked, branch), *within_reach(asked, branch)) if climb is None else ((FACTION, climb.faction),),
+        also=(*lends(branch), *breaks(asked, branch), *within_reach(asked, branch))
+        if climb is None
+        else ((FACTION, climb.faction),),
         climb=0 if climb is None else climb.steps,
     )
 
