@@ -205,7 +205,7 @@ BAD_KEYS = {
     "seat0.agents = ['wealth', 'secrets', 'arrakeen']": "3 stand on the board, but the seat has 2",
     "seat0.tokens = ['fremen', 'emperor']": "'paul_atreides' has no tokens",
     "leaders = ['baron_vladimir_harkonnen']\nseat0.tokens = ['fremen', 'fremen']": "two different factions",
-    "seat0.voice = ['wealth']": "seat0.voice: ends when the own turn begins",
+    "seat0.voice = 'wealth'": "seat0.voice: ends when the own turn begins",
     "phase = 'combat'\nseat0.done = false": "seat0.done: can't be false in this phase",
     "seat0.revealed_at = 1\nseat1.revealed_at = 1": "can't have revealed at once",
     "covers = ['dager']": "unknown component 'dager', did you mean 'dagger'?",

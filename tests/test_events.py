@@ -66,7 +66,8 @@ class Account:
     influence: list[int] = field(factory=lambda: [0] * 4)
     council: bool = False
     swordmaster: bool = False
-    voice: tuple[int, ...] = ()
+    voice: int = HOME
+    more_voices: tuple[int, ...] = ()
     done: bool = False
     #: Victory points by where they came from.
     track_vp: int = 0
@@ -173,7 +174,8 @@ class Books:
 
     def _TurnBegan(self, event: events.TurnBegan, game: Game) -> None:  # noqa: N802
         self.turn = Facts(event.seat)
-        self.seats[event.seat].voice = ()
+        self.seats[event.seat].voice = HOME
+        self.seats[event.seat].more_voices = ()
         assert event.round == self.round
 
     def _TurnEnded(self, event: events.TurnEnded, game: Game) -> None:  # noqa: N802
@@ -241,7 +243,10 @@ class Books:
         if event.what == "control":
             self.control[event.place] = event.seat
         elif event.what == "voice":
-            account.voice = () if event.place == HOME else (*account.voice, event.place)
+            if HOME not in (event.place, account.voice):
+                account.more_voices += (event.place,)
+            else:
+                account.voice = event.place
         elif event.what == "council":
             account.council = True
         elif event.what == "swordmaster":
@@ -341,7 +346,7 @@ _TABLE = ("round", "conflict", "alliances", "mentat", "mentat_space", "mentat_wo
 _PILES = ("row", "trashed", "intrigue_discard")
 _SEAT = (
     "solari", "spice", "water", "vp", "influence", "supply", "garrison", "troops", "home", "persuasion",
-    "council", "swordmaster", "voice", "done",
+    "council", "swordmaster", "voice", "more_voices", "done",
 )  # fmt: skip
 _ZONES = ("hand", "discard", "played", "revealed", "intrigue", "waiting", "set_aside")
 

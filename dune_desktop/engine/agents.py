@@ -13,7 +13,7 @@ from dune_desktop.engine.effects.base import If
 from dune_desktop.engine.effects.sending import SameBox, Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.joining import Considered, named, of_row, pairs
-from dune_desktop.engine.names import NO_CARD, NOBODY, SPY, mask
+from dune_desktop.engine.names import HOME, NO_CARD, NOBODY, SPY, mask
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.rules import MOST
 
@@ -116,9 +116,10 @@ def _sight(table: Table, player: Player) -> tuple[int, int, int, int, int]:
         if other is not player:
             for space in other.agents:
                 foreign |= 1 << space
-            for space in other.voice:
-                spaces &= ~(1 << space)
-                barred &= ~(1 << space)
+            if other.voice != HOME:
+                for space in other.voices:
+                    spaces &= ~(1 << space)
+                    barred &= ~(1 << space)
     # R12.3: own agents always block, foreign ones unless an effect lifts that, or a spy infiltrates (U11.6).
     foreign &= ~(table.turn.ignore_agents | rules.sending.passes | spied)
     for space in player.agents:
@@ -243,7 +244,7 @@ def _closed(table: Table, player: Player, sent: Sending, space: int) -> list[Ref
     if not any(payable(player, price) for price in offers):
         why.append(Refusal("cost", (space_id, *offers[0])))
     for other in table.players:
-        if other is not player and space in other.voice:
+        if other is not player and space in other.voices:
             why.append(Refusal("voice", (space_id, other.seat)))
     return why
 

@@ -48,7 +48,7 @@ from dune_desktop.engine.facts import (
     with_usurping,
     zone,
 )
-from dune_desktop.engine.names import NOBODY, START_STAGE, CardNumber, Seat
+from dune_desktop.engine.names import HOME, NOBODY, START_STAGE, CardNumber, Seat
 from dune_desktop.engine.refusals import GAME_OVER, NOT_YOURS, Refusal
 
 if TYPE_CHECKING:
@@ -98,8 +98,10 @@ class Player(Facts):
     done: bool = flag()
     #: Grows with every Reveal turn of the game: the last tiebreaker asks who revealed last (R24.3).
     revealed_at: int = number()
-    #: Spaces closed to opponents by The Voice: two, if a card has its box, too (QI14).
-    voice: tuple[int, ...] = some(SPACE)
+    #: The space closed to opponents by The Voice.
+    voice: int = one(SPACE)
+    #: Those that a card with the same box closes besides (QI14).
+    more_voices: tuple[int, ...] = some(SPACE, within=with_partners)
     #: The Baron's two secret factions until they are revealed.
     tokens: tuple[int, ...] = some(FACTION, seen=OWN)
     influence: list[int] = each(FACTION)
@@ -134,6 +136,11 @@ class Player(Facts):
     #: The rules play this seat.
     rival: Rival | None = None
     added: dict[type[Any], Any] = added()
+
+    @property
+    def voices(self) -> tuple[int, ...]:
+        """All spaces that it closes to opponents."""
+        return self.more_voices if self.voice == HOME else (self.voice, *self.more_voices)
 
 
 @cloned
@@ -187,8 +194,8 @@ class Turn(Facts):
     commanded: tuple[tuple[str, int, int], ...] = plain((), within=with_commanded)
     #: Of the floor, what has to be troops.
     troop_floor: int = number(within=with_commanded)
-    #: So many more turns of the seat follow directly.
-    another: int = number(within=with_more_turns)
+    #: Another turn of the seat follows directly.
+    another: bool = flag(within=with_more_turns)
     #: The card that was played together with the one that sent this turn's agent.
     partner: CardNumber = one(CARD, within=with_partners)
     #: Which of the two has the added icons (I7.10).
@@ -196,6 +203,8 @@ class Turn(Facts):
     #: The partner, where it lies in the Row until the turn ends; the turn is about to end.
     usurped: CardNumber = one(CARD, within=with_usurping)
     ending: bool = flag(within=with_usurping)
+    #: So many more turns follow after another one.
+    further: int = number(within=with_partners)
     #: The visit has given two influence instead of one already.
     raised: bool = flag(within=with_partners)
     #: Troops may be deployed as on a combat space (I8.2).

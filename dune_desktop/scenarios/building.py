@@ -207,7 +207,7 @@ def _frame(game: Game, position: Position) -> Frame:
     turn = position.get("turn", position.first)
     if game.players[turn].done:
         raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
-    if game.players[turn].voice:
+    if game.players[turn].voices:
         raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
     if position.setup.mode:
         last, game.turn = _begin_turn(game, turn, position.first)

@@ -191,7 +191,11 @@ class CloseSpace(Asking):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         space = game.edition.space_index[action.args[0]]
-        game.players[run.seat].voice += (space,)
+        player = game.players[run.seat]
+        if player.voice == HOME:
+            player.voice = space
+        else:
+            player.more_voices += (space,)
         game.tell(events.Marked, run.seat, "voice", space)
 
 

@@ -156,7 +156,10 @@ class AnotherTurn(Effect):
     """The seat may take another turn directly after this one; then the others go on in their order."""
 
     def do(self, game: Game, at: Context) -> None:
-        game.turn.another += 1
+        turn = game.turn
+        if turn.another:
+            turn.further += 1
+        turn.another = True
 
     def possible(self, table: Table, at: Context) -> bool:
         turn = table.turn

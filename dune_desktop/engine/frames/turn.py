@@ -62,7 +62,7 @@ class TurnMenu(Frame):
         turn = game.turn
         if turn.stage == OVER_STAGE:
             game.stack.pop()
-            begin_turn(game, self.seat, turn.another - 1)
+            begin_turn(game, self.seat, turn.further)
             return None
         player = game.players[self.seat]
         if turn.ending:
@@ -104,15 +104,15 @@ class TurnMenu(Frame):
 _MENUS = tuple(TurnMenu(seat) for seat in SEATS)
 
 
-def begin_turn(game: Game, seat: Seat, another: int = 0) -> None:
-    """The turn passes to a seat: new facts, and its Voice ends (R28.8)."""
-    game.turn = Turn(seat, another=another)
+def begin_turn(game: Game, seat: Seat, others: int = 0) -> None:
+    """The turn passes to a seat, and so many others after it: new facts, and its Voice ends (R28.8)."""
+    game.turn = Turn(seat, another=others > 0, further=max(0, others - 1))
     player = game.players[seat]
     if game.events is not None:
         game.tell(events.TurnBegan, seat, game.round)
-        if player.voice:
+        if player.voice != HOME:
             game.tell(events.Marked, seat, "voice", HOME)
-    player.voice = ()
+    player.voice, player.more_voices = HOME, ()
     game.stack.append(_MENUS[seat])
     if "turn_began" in game.rules.listeners[seat]:
         fire(game, "turn_began", seat)
@@ -305,7 +305,7 @@ def finish(game: Game, player: Player) -> None:
     if "turn_ended" in game.rules.listeners[player.seat]:
         due = gather(game, "turn_ended", player.seat)
     if stage == REVEAL_STAGE:
-        turn.another = 0
+        turn.another = False
         clean_up(game, player)
         for step in game.rules.course.after_reveal:
             step(game, player)

@@ -122,7 +122,7 @@ class RivalTurn(Frame):
         space = game.edition.space_index[sides[self.side].space]
         if space in player.agents or self._is_blocked(game, player, space):
             return "occupied", space
-        if any(space in other.voice for other in game.players if other is not player):
+        if any(space in other.voices for other in game.players if other is not player):
             return "voice", space
         if SMART_POLITICS in game.edition.variants and wasted(game, player, sides[self.side].space):
             return "smart_politics", space

@@ -29,7 +29,9 @@ class MostBonus(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         index = table.edition.space_index
-        taken = {space for player in table.players for space in (*player.agents, *player.voice)} if self.free else set()
+        taken = (
+            {space for player in table.players for space in (*player.agents, *player.voices)} if self.free else set()
+        )
         makers = [space for space in self.among if index[space] not in taken]
         if not makers:
             return False

@@ -114,7 +114,7 @@ def space_rows(view: View, names: Names, things: list[Things]) -> list[SpaceRow]
     for player in view.players:
         for space in player.agents:
             agents[space].append(player.seat)
-        for space in player.voice:
+        for space in player.voices:
             voices[space].append(player.seat)
     council = tuple(player.seat for player in view.players if player.council)
     prices = _own_prices(view, names)

@@ -86,7 +86,7 @@ def holdings(row: SeatRow) -> Iterator[Fact]:
         yield "alliances", (row.alliances,)
     if row.control:
         yield "control", (row.control,)
-    yield from (("voice", (space,)) for space in player.voice)
+    yield from (("voice", (space,)) for space in player.voices)
     if player.tokens:
         yield "tokens", (len(player.tokens),)
     if player.hooks:

@@ -339,7 +339,7 @@ def _holdings(row: SeatRow) -> list[tuple[str, str]]:
         "mentat": row.mentat or row.mentat_won,
         **{f"alliance_{FACTIONS[faction]}": True for faction in row.alliances},
         "control": len(row.control),
-        "voice": len(player.voice),
+        "voice": len(player.voices),
         "pin": bool(player.waiting),
         "hooks": player.hooks,
         "memory": player.memories,
