@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from dune_desktop.engine.printed import STARTER, Card
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import faded
-from dune_desktop.scene.drawing.tokens import GRAFT_HEAD, ICON_13, S2, S4, Theme
+from dune_desktop.scene.drawing.tokens import S2, S4, Theme
 from dune_desktop.scene.faces.flow import FaceArrangement, arranged, per_column
 from dune_desktop.scene.faces.measures import GRAFT, HAND, NAME, OWN, FaceMeasures, edge_icons, factions
 from dune_desktop.scene.faces.operations import Gem, Icon, Medal, Operation, RoundedBox, Title, mix
@@ -22,8 +22,6 @@ from dune_desktop.text.names import name
 _MEDAL_ROOM: Final = 34.0
 #: A picture that lies behind boxes is a ghost on the paper: pieces of it in full colour would be read as signs.
 _GHOST: Final = 0.42
-#: How high the head is over the agent box of a card that asks for a partner.
-_GRAFT: Final = 15.0
 
 
 def card_face(
@@ -102,21 +100,6 @@ def _picture(card: Card, found: FaceArrangement, theme: Theme) -> Iterator[Opera
             place.moveTop(found.middle.center().y() - place.height() / 2)
         if rows.rows:
             yield from box_part(rows, place, fill, theme.ink, theme.brass, m.inset)
-    if card.joins:
-        yield from _graft_head(found)
-
-
-def _graft_head(found: FaceArrangement) -> Iterator[Operation]:
-    """The head of the agent box of a card that asks for a partner, where there is room for one; a link anyway."""
-    box, scene = found.below, found.scene
-    top = box.top() if found.agent.rows else scene.bottom()
-    head = QRectF(scene.left(), top - _GRAFT + S2, scene.width(), _GRAFT)
-    link = QRectF(head.center().x() - ICON_13 / 2, head.center().y() - ICON_13 / 2, ICON_13, ICON_13)
-    if head.top() - scene.top() < _GRAFT or found.behind or found.aside:
-        link.moveTopRight(QPointF(scene.right() - S2, scene.top() + S2))
-        head = link.adjusted(-1, -1, 1, 1)
-    yield RoundedBox(head, GRAFT_HEAD)
-    yield Icon(link, "grafted")
 
 
 def _column(card: Card, found: FaceArrangement) -> QRectF:

@@ -62,11 +62,10 @@ class _Foot:
 def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: int) -> Iterator[Operation]:
     """Faction edge, name, cost, agent icons, reveal box."""
     gem = 0.0 if price is None else 21.0
-    link = _LINK if card.joins else 0.0
     yield from edge_part(card, rect, theme)
     inner = rect.adjusted(5 + S4, S2, -S4, -S4)
     pile = count_part(QRectF(rect.left(), rect.top(), rect.width() - gem - S2, 32), count, theme)
-    words = QRectF(inner.left(), inner.top(), inner.width() - gem - link, inner.height())
+    words = QRectF(inner.left(), inner.top(), inner.width() - gem, inner.height())
     beside = pile.rect.left() - S4 - words.left() if count else words.width()
     fitted = fit(title(card), beside, CAPTION, elide=True)
     low = bool(count) and fitted.elided  # a long name leaves the number no room but below it
@@ -79,8 +78,6 @@ def chip_face(card: Card, rect: QRectF, theme: Theme, price: int | None, count: 
         fitted = fit(title(card), words.width(), CAPTION, lines=3, elide=True)
     if price is not None:
         yield Gem(QRectF(rect.right() - gem - S4, rect.top() + S4, gem, gem), price, card.price, card.money)
-    if link:
-        yield from _link_part(QPointF(rect.right() - gem - S4 - link / 2, rect.top() + S2 + link / 2))
     place = QRectF(inner)
     if low:
         pile.rect.moveBottomLeft(inner.bottomLeft())
