@@ -2755,6 +2755,13 @@
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>%n card left in the deck</numerusform>
+            <numerusform>%n cards left in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dreadnought(s)</source>
         <translation>
             <numerusform>%n dreadnought</numerusform>

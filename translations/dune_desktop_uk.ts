@@ -8523,6 +8523,13 @@
     </message>
 </context>
 <context>
+    <name>Laboratory</name>
+    <message>
+        <source>Genetic marker {number}</source>
+        <translation>Генетичний маркер {number}</translation>
+    </message>
+</context>
+<context>
     <name>Leader</name>
     <message>
         <source>Archduke Armand Ecaz</source>
@@ -9922,7 +9929,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one. Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.</extracomment>
+        <extracomment>The levels of all editions, in the order of the segments. The sentence has two lines, so that nothing moves where it has one. Three variants still stand side by side. Beside so many expansions there is room for the numbers of cards; else the tooltip of the button has them.</extracomment>
         <translation>Гравців: {number}</translation>
     </message>
 </context>
@@ -11816,7 +11823,7 @@
     </message>
     <message>
         <source>Round {number}: {conflict}</source>
-        <extracomment>Where the columns begin: name, strength, the reward&apos;s place, its gains, points.</extracomment>
+        <extracomment>Where the columns begin: name, strength, the reward&apos;s place, its gains, points. The face of the leader.</extracomment>
         <translation>Раунд {number}: {conflict}</translation>
     </message>
     <message>
@@ -16594,7 +16601,7 @@
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. In a panel so wide the leader&apos;s face takes so much at the left. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. From one agent to the next. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become. The agent icons on a tile.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. In a panel so wide the leader&apos;s face takes so much at the left. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. From one agent to the next. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become.</extracomment>
         <translation>Конкурент</translation>
     </message>
     <message>
@@ -16615,7 +16622,7 @@
     <name>SeatPlace</name>
     <message>
         <source>Click for another colour: the seat that has it gets this one</source>
-        <extracomment>Who plays a seat that no person plays, where nobody has chosen. A personality by lot. So that no personality follows the cards of its game. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
+        <extracomment>Who plays a seat that no person plays, where nobody has chosen. A personality by lot. So that no personality follows the cards of its game. How much smaller the mark is where it stands alone. Empty: somebody random. Another choice on this seat. The seat, and whom to show: the id, or empty for somebody random. Whom one can have on this seat.</extracomment>
         <translation>Клацніть, щоб змінити колір: місце, яке має новий, отримає цей</translation>
     </message>
     <message>
@@ -19184,6 +19191,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
 <context>
     <name>Words</name>
     <message numerus="yes">
+        <source>%n card(s) left in the deck</source>
+        <translation>
+            <numerusform>У колоді залишилася %n карта</numerusform>
+            <numerusform>У колоді залишилося %n карти</numerusform>
+            <numerusform>У колоді залишилося %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dreadnought(s)</source>
         <translation>
             <numerusform>%n дредноут</numerusform>
@@ -19266,6 +19281,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>First place: {reward}</source>
         <translation>1-ше місце: {reward}</translation>
+    </message>
+    <message>
+        <source>For the first one here: {effects}</source>
+        <translation>Першому тут: {effects}</translation>
     </message>
     <message numerus="yes">
         <source>Hand: %n card(s)</source>

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 #: Cards are chips from this height on.
 CHIPS: Final = 50.0
 #: Cubes in a line, and where there is more room. The signs of those that are lent, and of those that are money.
-_SMALL, _CUBE, _LENT, _TANKS = 13.0, 19.0, "negotiator", "tanks"
+_SMALL, _CUBE, _LENT, _TANKS = 13.0, 16.0, "negotiator", "tanks"
 
 
 class Purse(Piece):
