@@ -115,3 +115,18 @@ def test_the_spice_of_the_first_arrival_lies_there_until_somebody_has_come() -> 
         return step.fresh
 
     assert [fresh(at) for at in (0, 3, 4, 6)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_digit_of_a_branch_hides_a_token(size: tuple[int, int]) -> None:
+    table = Sitting(players=3, controller=set_up(FORK))
+    table.lay_out(size)
+    for action in ("agent experimentation > imperial_basin", "do experimentation.agent.1"):
+        table.act(action)
+    web = lines(table)[-1]
+    lit = [step for step in web.steps if step.kind == LIT]
+    assert [step.key for step in lit] == ["1", "2"]
+    for step in lit:
+        tag = step.mapRectToScene(step.tag())
+        assert step.mapRectToScene(step.boundingRect()).contains(tag)
+        assert not any(tag.intersects(token.anchor()) for token in web.tokens)

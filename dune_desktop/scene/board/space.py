@@ -81,6 +81,10 @@ _JOINED: Final = 0.22
 _SPY: Final = QRectF(-9, -9, 20, 20)
 
 
+#: Its product lays a tile over what the board has there: a thin green edge tells so (I8.5).
+_TILE: Final = "immortality"
+
+
 class SpaceItem(BoardItem[SpaceRow]):
     """One of the board spaces."""
 
@@ -181,6 +185,8 @@ class SpaceItem(BoardItem[SpaceRow]):
             draw_gaze(painter, self.rect, gaze, SEAT_COLOURS[self.colour(gaze.seat)], theme)
         draw_scrim(painter, self.rect, self._scrim, self._words_end(), self._line().top())
         draw_window(painter, self.rect, self._marked)
+        if self.space.product == _TILE:
+            self.draw_edge(painter, theme.research_edge, 2 * LINE, S2 + LINE)
 
     def _words_end(self) -> WordsEnd:
         """Returns where title and signs end."""

@@ -36,6 +36,8 @@ _LEAST_TOKEN, _TOKEN = 13.0, 19.0
 _SIGN: Final = 24.0
 #: So many tokens leave room for the reward beside them.
 _BESIDE: Final = 2
+#: So far its tag reaches out at the left, and as far down.
+_TAG: Final = 14.0
 #: How dense the ground of a space is over the arena.
 _GROUND: Final = 0.94
 #: How high the diamonds over a column are.
@@ -81,7 +83,7 @@ class CellItem(StepItem):
         box, edge = ground(self.track, theme)
         box = faded(theme.marker_box if self._marker else box, _GROUND)
         panel(painter, self.rect, box, edge, radius=self.radius, line=LINE)
-        room = self.rect.adjusted(S2, S2, -S2, -S2)
+        room = self._inner
         if self.value:
             room.setRight(self._grid(len(self.value)).left() - 1)
         signs = self._signs
@@ -90,9 +92,15 @@ class CellItem(StepItem):
         elif not self.value and len(self.track.ways[0]) and self.number:
             draw_text(painter, self.rect, str(self.number), theme.muted, CAPTION, align=CENTRE)
 
+    @property
+    def _inner(self) -> QRectF:
+        """Returns what its edge leaves, or the line of what can be taken."""
+        edge = S4 if self._marked else S2
+        return self.rect.adjusted(edge, edge, -edge, -edge)
+
     def _draw_reward(self, painter: QPainter, signs: Signs, room: QRectF) -> None:
         if len(self.value) > _BESIDE or room.width() < 1:
-            room = self.rect.adjusted(S2, S2, -S2, -S2)
+            room = self._inner
         size, lines = fitting(signs, room)
         if signs_width(signs, size) > lines * room.width() and len(signs) > 1:
             signs = (signs[0], WORDS)
@@ -100,8 +108,8 @@ class CellItem(StepItem):
         draw_signs(painter, signs, room, size, self.table.theme, rows=lines, dim=self.refused)
 
     def _tagged_place(self) -> QRectF:
-        """The tag hangs over the left corner: tokens stand at the right."""
-        return QRectF(self.rect.left(), self.rect.top(), S4 + S4, self.rect.height())
+        """The tag hangs at the left edge, most of it outside: neither the reward nor a token stands there."""
+        return QRectF(-_TAG, self.rect.center().y() - 1, _TAG + 1, _TAG)
 
     @property
     def side(self) -> float:

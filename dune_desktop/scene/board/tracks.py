@@ -18,7 +18,7 @@ from dune_desktop.scene.layout import columns
 from dune_desktop.scene.piece import SceneContext
 
 #: How high a folded line is; below this height only one track is open.
-_FOLDED, _LOW = 26.0, 150.0
+_FOLDED, _LOW = 26.0, 160.0
 #: What part of the height a line has: alone, and where there are two; and its most.
 _ALONE, _ONE_OF_TWO, _MOST = 0.24, 0.185, 50.0
 
