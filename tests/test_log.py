@@ -68,6 +68,7 @@ def cards(*faces: str) -> tuple[int, ...]:
 DREW: Final = events.Drew(1, cards("dagger", "scout"), 2, 1 << 1)
 DREW_INTRIGUE: Final = events.DrewIntrigue(1, cards("ambush"), 1, 1 << 1)
 LOOKED: Final = events.Looked(1, cards("dagger"), 1, 1 << 1)
+LOOKED_AT_INTRIGUES: Final = events.LookedAtIntrigues(1, cards("ambush", "infiltrate"), 2, 1 << 1)
 STOLE: Final = events.Stole(0, 1, card("ambush"))
 HAND_ANSWER: Final = events.Answered(1, "card", "discard dagger")
 
@@ -151,6 +152,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (DREW, "Seat 2 draws 2 cards: Dagger and Scout."),
     (DREW_INTRIGUE, "Seat 2 draws 1 Intrigue card: Ambush."),
     (LOOKED, "Seat 2 looks at 1 card on top of the deck: Dagger."),
+    (LOOKED_AT_INTRIGUES, "Seat 2 looks at 2 cards on top of the Intrigue deck: Ambush and Infiltrate."),
     (STOLE, "Seat 1 steals an Intrigue card from Seat 2: Ambush."),
     (events.Shuffled(0), "Seat 1 shuffles the discard pile into the deck."),
     (events.Shuffled(NOBODY), "The Intrigue discard pile is shuffled into a new Intrigue deck."),
@@ -243,6 +245,7 @@ COUNTED: Final = [
     (DREW, "Seat 2 draws 2 cards."),
     (DREW_INTRIGUE, "Seat 2 draws 1 Intrigue card."),
     (LOOKED, "Seat 2 looks at 1 card on top of the deck."),
+    (LOOKED_AT_INTRIGUES, "Seat 2 looks at 2 cards on top of the Intrigue deck."),
     (STOLE, "Seat 1 steals an Intrigue card from Seat 2."),
     (HAND_ANSWER, "Seat 2 takes the only choice."),
     (events.Answered(1, "card", "trash hand:dagger"), "Seat 2 takes the only choice."),
@@ -256,7 +259,7 @@ def test_hidden_cards_are_counted(event: Event, words: str) -> None:
 
 
 def test_what_was_made_for_a_seat_before_needs_no_viewer() -> None:
-    for event in (DREW, DREW_INTRIGUE, LOOKED, STOLE):
+    for event in (DREW, DREW_INTRIGUE, LOOKED, LOOKED_AT_INTRIGUES, STOLE):
         assert line(event.seen_by(3), GAME) == line(event, GAME, viewer=3)
 
 

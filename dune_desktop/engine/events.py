@@ -85,6 +85,11 @@ class Looked(_CardsEvent):
 
 
 @frozen
+class LookedAtIntrigues(Looked):
+    """The same of the Intrigue deck."""
+
+
+@frozen
 class PutUnder(_CardsEvent):
     """Intrigue cards went from hand under the deck."""
 

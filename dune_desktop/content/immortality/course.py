@@ -55,4 +55,4 @@ def note_combat_card(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:
 def harvest(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:
     """When its troops go home after the Combat, a seat that had enough there may play cards for that (QI22)."""
     troops = it[0]  # they are the first of the kinds of units
-    return [Item(seat, NO_CARD, _HARVEST)] if troops >= _LOST else []
+    return [Item(seat, NO_CARD, _HARVEST)] if troops >= _LOST and game.players[seat].intrigue else []

@@ -259,3 +259,9 @@ class OpenWindow(Effect):
 
     def do(self, game: Game, at: Context) -> None:
         game.stack.append(Window(at.seat, [], at.address, self.window))
+
+    def optional(self, table: Table, at: Context) -> bool:
+        return True  # so that the log tells of the cards alone
+
+    def offer(self, game: Game, run: Run) -> None:
+        self.do(game, run)

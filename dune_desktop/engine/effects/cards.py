@@ -299,7 +299,7 @@ class KeepIntrigue(Asking):
         top = tuple(reversed(game.intrigue_deck[-2:]))
         for card in top:
             moves.show_to(game, card, at.seat)
-        game.tell(events.Looked, at.seat, top, len(top), 1 << at.seat)
+        game.tell(events.LookedAtIntrigues, at.seat, top, len(top), 1 << at.seat)
         picks = [Action.of("pick", face) for face in dict.fromkeys(game.intrigues[card].id for card in top)]
         ask(game, self, at.seat, "card", picks, at.address, secret=True, about=top)
 

@@ -249,6 +249,11 @@ says.update(
             if event.cards
             else Log.tr("{player} looks at %n card(s) on top of the deck", "", event.count)
         ),
+        events.LookedAtIntrigues: lambda event, _: (
+            Log.tr("{player} looks at %n card(s) on top of the Intrigue deck: {cards}", "", event.count)
+            if event.cards
+            else Log.tr("{player} looks at %n card(s) on top of the Intrigue deck", "", event.count)
+        ),
         events.Stole: lambda event, _: (
             Log.tr("{player} steals an Intrigue card from {opponent}")
             if event.card < 0
