@@ -9044,6 +9044,20 @@
         <translation>{player} оставя на дъската: {units}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck</source>
+        <translation>
+            <numerusform>{player} поглежда %n карта от върха на колодата Интриги</numerusform>
+            <numerusform>{player} поглежда %n карти от върха на колодата Интриги</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck: {cards}</source>
+        <translation>
+            <numerusform>{player} поглежда %n карта от върха на колодата Интриги: {cards}</numerusform>
+            <numerusform>{player} поглежда %n карти от върха на колодата Интриги: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
             <numerusform>{player} поглежда %n карта от върха на колодата си</numerusform>

@@ -1976,6 +1976,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck</source>
+        <translation>
+            <numerusform>{player} looks at %n card on top of the Intrigue deck</numerusform>
+            <numerusform>{player} looks at %n cards on top of the Intrigue deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck: {cards}</source>
+        <translation>
+            <numerusform>{player} looks at %n card on top of the Intrigue deck: {cards}</numerusform>
+            <numerusform>{player} looks at %n cards on top of the Intrigue deck: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
             <numerusform>{player} looks at %n card on top of the deck</numerusform>

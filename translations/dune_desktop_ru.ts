@@ -9316,6 +9316,22 @@
         <translation>{player} оставляет на поле: {units}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck</source>
+        <translation>
+            <numerusform>{player} смотрит %n верхнюю карту колоды интриг</numerusform>
+            <numerusform>{player} смотрит %n верхние карты колоды интриг</numerusform>
+            <numerusform>{player} смотрит %n верхних карт колоды интриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck: {cards}</source>
+        <translation>
+            <numerusform>{player} смотрит %n верхнюю карту колоды интриг: {cards}</numerusform>
+            <numerusform>{player} смотрит %n верхние карты колоды интриг: {cards}</numerusform>
+            <numerusform>{player} смотрит %n верхних карт колоды интриг: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
             <numerusform>{player} смотрит %n верхнюю карту колоды</numerusform>

@@ -9316,6 +9316,22 @@
         <translation>{player} залишає на полі: {units}</translation>
     </message>
     <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck</source>
+        <translation>
+            <numerusform>{player} дивиться %n верхню карту колоди інтриг</numerusform>
+            <numerusform>{player} дивиться %n верхні карти колоди інтриг</numerusform>
+            <numerusform>{player} дивиться %n верхніх карт колоди інтриг</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} looks at %n card(s) on top of the Intrigue deck: {cards}</source>
+        <translation>
+            <numerusform>{player} дивиться %n верхню карту колоди інтриг: {cards}</numerusform>
+            <numerusform>{player} дивиться %n верхні карти колоди інтриг: {cards}</numerusform>
+            <numerusform>{player} дивиться %n верхніх карт колоди інтриг: {cards}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player} looks at %n card(s) on top of the deck</source>
         <translation>
             <numerusform>{player} дивиться %n верхню карту колоди</numerusform>
