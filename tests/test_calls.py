@@ -26,8 +26,8 @@ _HEAD = """\
 # Made by `python -m tests.test_calls`: see there.
 """
 _SEEDS = range(10)
-#: With Rise of Ix more is asked of each decision: that has a figure of its own.
-_GAMES = (("base", 3), ("base", 4), ("base+ix", 4))
+#: With an expansion more is asked of each decision: each has a figure of its own.
+_GAMES = (("base", 3), ("base", 4), ("base+ix", 4), ("base+immortality", 4))
 _MORE = 1.1
 
 

@@ -57,6 +57,8 @@ class Fixed:
 _MANY = {
     "base": 12, "uprising": 6, "uprising+choam": 6, "blend+choam": 4,
     "base+ix": 4, "uprising+choam+ix": 3, "blend+choam+ix": 2,
+    "base+immortality": 3, "uprising+choam+immortality": 2, "blend+immortality": 1,
+    "base+ix+immortality": 2, "uprising+choam+ix+immortality": 1,
 }  # fmt: skip
 #: With Rivals there are three seats: so many of each.
 _WITH_RIVALS = {
@@ -65,6 +67,8 @@ _WITH_RIVALS = {
     "uprising@solo.mercenary": 2, "uprising+choam@solo.sardaukar.row_dice": 2, "uprising@solo.mentat": 2,
     "uprising+choam@solo.kwisatz_haderach": 2, "uprising@two": 3, "uprising+choam@two.smart_politics": 2,
     "blend@solo.mentat": 1, "blend+choam@two": 1,
+    "base+immortality@solo.mentat": 1, "uprising+immortality@solo.sardaukar": 2, "base+ix+immortality@two": 1,
+    "uprising+choam+ix+immortality@solo.mentat": 1,
 }  # fmt: skip
 GAMES = (
     *(Fixed(edition, players, seed) for edition, many in _MANY.items() for players in (3, 4) for seed in range(many)),

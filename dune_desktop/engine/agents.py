@@ -160,7 +160,7 @@ def sends(table: Table, player: Player) -> list[Action]:
 def _can_roam(table: Table, player: Player) -> bool:
     """It holds a card, or could use one of the Row, that may send an agent from where it stands."""
     faces = [table.cards[card] for card in player.hand]
-    if any(face.usurps for face in faces):
+    if table.edition.usurping and any(face.usurps for face in faces):
         faces += [table.cards[card] for card in table.row]
     return not table.edition.roaming.isdisjoint(faces)
 

@@ -58,8 +58,9 @@ def _of_all(game: Game, point: str) -> list[Item]:
 
 def is_last_round(game: Game) -> bool:
     """Somebody has the points, or the Conflict deck is empty; looked at in phase 5 only (R3.3)."""
+    goal = game.edition.goal_of(len(game.players))
     for player in game.players:
-        if player.vp >= game.edition.goal_of(len(game.players)):
+        if player.vp >= goal:
             return True
     return not game.conflict_deck
 

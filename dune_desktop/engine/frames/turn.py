@@ -80,7 +80,7 @@ class TurnMenu(Frame):
                 options.append(PASS)
         elif turn.stage == REVEAL_STAGE:
             options += market.acquisitions(game, player)
-        elif turn.deploy_anywhere or fights_here(game):
+        elif turn.deploy_anywhere or turn.as_in_combat or game.edition.spaces[turn.space].combat:
             options += _deploys(game, player)
             take_back = _take_backs(game, player) if turn.deployed or turn.commanded else ()
         if PLOT in game.rules.seats[self.seat].offers:
@@ -121,11 +121,6 @@ def begin_turn(game: Game, seat: Seat, others: int = 0) -> None:
 # ---------------------------------------------------------------- deploying
 
 
-def fights_here(game: Table) -> bool:
-    """The agent was sent to a combat space, or an effect says as much (R14.3, I8.2)."""
-    return game.edition.spaces[game.turn.space].combat or game.turn.as_in_combat
-
-
 def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     """How many more of those in the garrison may be deployed by right: recruited this turn, and two others.
 
@@ -141,7 +136,7 @@ def deployable(game: Table, there: int, kind: UnitKind = TROOP) -> int:
     else:
         recruited, deployed = turn.of(kind)
         right = recruited - deployed
-    if fights_here(game):
+    if turn.as_in_combat or game.edition.spaces[turn.space].combat:  # I8.2
         right += GARRISON_RIGHT
         if turn.commanded or kind is not TROOP:
             right -= _from_garrison(turn, kind)
@@ -210,7 +205,7 @@ def _why_not_deploy(game: Game, player: Player, action: Action) -> list[Refusal]
         return [NO_AGENT_SENT if turn.stage == START_STAGE else REVEALING]
     if turn.no_deployment:
         return [NO_DEPLOYMENT]
-    if not turn.deploy_anywhere and not fights_here(game):
+    if not (turn.deploy_anywhere or turn.as_in_combat or edition.spaces[turn.space].combat):
         return [Refusal("not_a_combat_space", (edition.spaces[turn.space].id,))]
     kind = edition.unit_by_id.get(_unit(action))
     if kind is None or kind.garrison is None:
