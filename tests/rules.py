@@ -29,9 +29,7 @@ EXEMPT: Final = {
     "U22.6": "a note on what the sources contain",
     "X8.8": "decided by I10.2",
     "X6.12": "about the print of the cards only",
-    "I1.5": "about blends of single cards only",
     "I8.3": "about the print of the cards only",
-    "I11.7": "decided by QI23",
 }
 
 _Test = TypeVar("_Test", bound=Callable[..., object])
