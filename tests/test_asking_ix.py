@@ -43,6 +43,16 @@ def test_each_of_two_icons_may_be_left() -> None:
     assert buttons(answering) == ["Leave the Freighter where it is"]
 
 
+def test_where_only_the_second_side_is_open_no_other_answer_has_its_digit() -> None:
+    hand = 'hand = ["dune_the_desert_planet"], influence.spacing_guild = 2, ixian = {freighter = 3}'
+    text = f"{WITH}seat0 = {{{hand}}}\n"
+    answering = position(text, "agent dune_the_desert_planet > interstellar_shipping", "do interstellar_shipping.1")
+    keyed = [choice.key for choice in (*answering.choices.rows(), *answering.choices.buttons) if choice.key]
+    assert keyed == ["2", "3"]
+    assert answering.press("3")
+    assert Ixian.of(answering._controller.view.players[0]).freighter == 3
+
+
 def test_its_token_is_dragged_to_where_it_can_go() -> None:
     answering = freighter()
     targets = answering.targets((TOKEN, "shipping"))

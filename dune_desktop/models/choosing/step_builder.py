@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -63,6 +64,11 @@ class StepBuilder:
     def lit(self) -> bool:
         """Whether any row can be taken so far."""
         return any(row.lit for group in self._groups for row in group.rows)
+
+    @property
+    def keys(self) -> set[str]:
+        """The digits that rows have by themselves."""
+        return {row.key for group in self._groups for row in group.rows}
 
     def button(self, choice: Choice) -> None:
         self._buttons.append(choice)
@@ -185,6 +191,7 @@ def begun(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 def leave(asked: OpenQuestion, step: StepBuilder) -> None:
     """A button for "no" below what can be picked, where the question has that answer."""
     if NO in asked.options:
-        number = len(asked.options)
+        # Of two sides the second keeps its digit where the first is closed.
+        number = next(n for n in itertools.count(len(asked.options)) if str(n) not in step.keys)
         key = str(number) if number < 10 else ""
         step.button(asked.offer((YES, 0), no_words(asked), NO, key=key))
