@@ -13,7 +13,7 @@ from test_facts_immortality_cards import BESIDE, EDITION, STARTERS, rows, said, 
 from dune_desktop.content import BASE, EDITIONS, UPRISING
 from dune_desktop.content.immortality import GO_TO_11
 from dune_desktop.content.immortality.card_words import DeployGarrison
-from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker, OwnsSpice
+from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker
 from dune_desktop.content.immortality.facts import Lab, TleilaxuRow
 from dune_desktop.content.immortality.words import HARVEST, RESEARCH, TLEILAXU, AcquireTleilaxu
 from dune_desktop.engine import conditions, effects
@@ -40,8 +40,7 @@ _EFFECTS: Final[dict[Any, Callable[[Any], str]]] = {
 }
 _CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
     CombatCardAgainst: lambda c: "an opponent has played a Combat intrigue card in this Conflict",
-    OwnsSpice: lambda c: f"you have {c.n} or more spice",
-    conditions.OwnsSolari: lambda c: f"you have {c.n} or more solari",
+    conditions.Holds: lambda c: f"you have {c.n} or more {c.what}",
     conditions.Seated: lambda c: "you have a High Council seat",
     conditions.And: lambda c: f"{shorthand.condition(c.first)} and {shorthand.condition(c.second)}",
 }

@@ -55,8 +55,8 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     "needs_units": ((3,), "You need 3 units in the Conflict."),
     "needs_worms": ((1,), "You need 1 sandworm in the Conflict."),
     "needs_some_of": ((3,), "You have less than 3 of these."),
-    "needs_owns_solari": ((10,), "You have less than 10 Solari."),
-    "needs_persuaded": ((6,), "You have less than 6 Persuasion."),
+    "needs_solari": ((10,), "You have less than 10 Solari."),
+    "needs_persuasion": ((6,), "You have less than 6 Persuasion."),
     "needs_agents_on": ((2,), "You have less than 2 Agents on such board spaces."),
     "needs_has_tiles": ((3,), "You have less than 3 tech tiles."),
     "needs_can_muster": ((3,), "No Agent was sent to a Combat space, or less than 3 troops are left."),
@@ -106,7 +106,7 @@ EXAMPLES: dict[str, tuple[tuple[str | int, ...], str]] = {
     ),
     "not_in_row": (("stilgar",), "Stilgar is not in the Imperium Row."),
     "needs_genetic_marker": ((2,), "You do not have the second genetic marker."),
-    "needs_owns_spice": ((3,), "You have less than 3 spice."),
+    "needs_spice": ((3,), "You have less than 3 spice."),
     "too_few_specimens": ((1,), "You need 1 specimen."),
 }
 

@@ -294,23 +294,18 @@ class SomeOf(Condition):
 
 
 @frozen
-class OwnsSolari(Condition):
-    """Has at least so much solari, which is not spent."""
+class Holds(Condition):
+    """Has at least so much solari, spice or persuasion now, which is not spent; what was spent does not count (QX2)."""
 
+    what: str
     n: int
 
     def holds(self, table: Table, at: Context) -> bool:
-        return table.players[at.seat].solari >= self.n
+        held: int = getattr(table.players[at.seat], self.what)
+        return held >= self.n
 
-
-@frozen
-class Persuaded(Condition):
-    """Has at least so much persuasion now, what was spent not counted (QX2)."""
-
-    n: int
-
-    def holds(self, table: Table, at: Context) -> bool:
-        return table.players[at.seat].persuasion >= self.n
+    def refusal(self) -> Refusal:
+        return Refusal(f"needs_{self.what}", (self.n,))
 
 
 @frozen

@@ -269,8 +269,8 @@ refused.update(
         "needs_conflict_level": lambda _: Refusals.tr("This is another kind of Conflict."),
         "needs_can_summon": lambda _: Refusals.tr("No sandworm can enter this Conflict now."),
         "needs_some_of": lambda case: Refusals.tr("You have less than %n of these.", "", case.n),
-        "needs_owns_solari": lambda case: Refusals.tr("You have less than %n Solari.", "", case.n),
-        "needs_persuaded": lambda case: Refusals.tr("You have less than %n Persuasion.", "", case.n),
+        "needs_solari": lambda case: Refusals.tr("You have less than %n Solari.", "", case.n),
+        "needs_persuasion": lambda case: Refusals.tr("You have less than %n Persuasion.", "", case.n),
         "needs_agents_on": lambda case: Refusals.tr("You have less than %n Agent(s) on such board spaces.", "", case.n),
         "needs_can_muster": lambda case: Refusals.tr(
             "No Agent was sent to a Combat space, or less than %n troop(s) are left.", "", case.n
@@ -292,7 +292,7 @@ refused.update(
         "needs_combat_card_against": lambda _: Refusals.tr(
             "No opponent has played a Combat Intrigue card in this Conflict."
         ),
-        "needs_owns_spice": lambda case: Refusals.tr("You have less than %n spice.", "", case.n),
+        "needs_spice": lambda case: Refusals.tr("You have less than %n spice.", "", case.n),
         "too_few_specimens": lambda case: Refusals.tr("You need %n specimen(s).", "", case.n),
         "atomics_used": lambda _: Refusals.tr("Your Family Atomics are used up."),
         "row_in_use": lambda _: Refusals.tr("A card of the Imperium Row is grafted this turn."),

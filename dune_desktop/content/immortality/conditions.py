@@ -43,13 +43,3 @@ class CombatCardAgainst(Condition):
 
     def holds(self, table: Table, at: Context) -> bool:
         return any(Lab.of(other).combat_card for other in table.opponents(at.seat))
-
-
-@frozen
-class OwnsSpice(Condition):
-    """Has at least so much spice, which is not spent."""
-
-    n: int
-
-    def holds(self, table: Table, at: Context) -> bool:
-        return table.players[at.seat].spice >= self.n

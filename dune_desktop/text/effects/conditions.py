@@ -38,6 +38,13 @@ _HAS_ON: dict[int, Callable[[int], str]] = {
 }
 
 
+_HOLDS: dict[str, Callable[[int], str]] = {
+    "solari": lambda n: Conditions.tr("if you have %n or more Solari", "", n),
+    "spice": lambda n: Conditions.tr("if you have %n or more spice", "", n),
+    "persuasion": lambda n: Conditions.tr("if you have %n or more Persuasion", "", n),
+}
+
+
 #: Of a condition that a seat has something, what it has, without "if you have".
 possession: Final = ByKind[str]("possession")
 _INFLUENCE_ON: Final[dict[int, Callable[[int], str]]] = {
@@ -183,8 +190,7 @@ wording.update(
         conditions.SomeOf: lambda what: Conditions.tr("if you have at least %n of these: {things}", "", what.n).format(
             things=in_a_row([possession.of(one) for one in what.conditions])
         ),
-        conditions.OwnsSolari: lambda what: Conditions.tr("if you have %n or more Solari", "", what.n),
-        conditions.Persuaded: lambda what: Conditions.tr("if you have %n or more Persuasion", "", what.n),
+        conditions.Holds: lambda what: _HOLDS[what.what](what.n),
         conditions.BeforeCombat: lambda _: Conditions.tr("if the Conflict of this round is still to be decided"),
         BonusAt: lambda _: Conditions.tr("if it has bonus spice"),
         ConflictLevel: lambda what: _LEVELS[what.levels](),
@@ -300,8 +306,7 @@ drawing.update(
         CanSummon: lambda _: (Sign("conflict"), Sign("sandworm")),
         Closed: lambda _: (WORDS,),
         conditions.SomeOf: lambda what: (WORDS, Sign("card", f"{what.n}+")),
-        conditions.OwnsSolari: lambda what: (Sign("solari", f"{what.n}+"),),
-        conditions.Persuaded: lambda what: (Sign("persuasion", f"{what.n}+"),),
+        conditions.Holds: lambda what: (Sign(what.what, f"{what.n}+"),),
         conditions.AgentsOn: lambda what: (
             Sign("agent", "" if what.n == 1 else f"{what.n}+"),
             *icon_signs(what.icons),

@@ -9,7 +9,7 @@ from dune_desktop.content.immortality.card_words import (
     TrashEither,
     TrashPartner,
 )
-from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker, MostTroops, OwnsSpice
+from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker, MostTroops
 from dune_desktop.content.immortality.words import (
     HARVEST,
     AcquireTleilaxu,
@@ -83,7 +83,6 @@ wording.update(
         ),
         MostTroops: lambda _: Conditions.tr("if you have more troops in the Conflict than each opponent"),
         CombatCardAgainst: lambda _: Conditions.tr("if an opponent has played a Combat Intrigue card in this Conflict"),
-        OwnsSpice: lambda what: Conditions.tr("if you have %n or more spice", "", what.n),
     }
 )
 
@@ -150,7 +149,6 @@ drawing.update(
         GeneticMarker: lambda what: (Sign(f"marker_{what.n}"),),
         MostTroops: lambda _: (Sign("conflict"), WORDS),
         CombatCardAgainst: lambda _: (Sign("opponent"), Sign("combat_card")),
-        OwnsSpice: lambda what: (Sign("spice", f"{what.n}+"),),
     }
 )
 drawing[DeployGarrison] = lambda effect: (Sign("deploy", more(effect.n), may=True),)
