@@ -40,7 +40,7 @@ _EFFECTS: Final[dict[Any, Callable[[Any], str]]] = {
 }
 _CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
     CombatCardAgainst: lambda c: "an opponent has played a Combat intrigue card in this Conflict",
-    conditions.Holds: lambda c: f"you have {c.n} or more {c.what}",
+    conditions.HasMuch: lambda c: f"you have {c.n} or more {c.what}",
     conditions.Seated: lambda c: "you have a High Council seat",
     conditions.And: lambda c: f"{shorthand.condition(c.first)} and {shorthand.condition(c.second)}",
 }

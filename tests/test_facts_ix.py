@@ -73,7 +73,7 @@ _CONDITIONS: Final[dict[Any, Callable[[Any], str]]] = {
     conditions.BeforeCombat: lambda c: "before Combat",
     conditions.HasOn: lambda c: f"you have {c.n} or more influence on {c.tracks} faction tracks",
     conditions.Owns: lambda c: f"you have at least {c.n} The Spice Must Flow",
-    conditions.Holds: lambda c: f"you have {c.n} or more {c.what}",
+    conditions.HasMuch: lambda c: f"you have {c.n} or more {c.what}",
     conditions.Seated: lambda c: "you hold a High Council seat",
     conditions.SomeOf: lambda c: f"{c.n} of {'; '.join(map(shorthand.condition, c.conditions))}",
 }

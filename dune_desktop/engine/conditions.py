@@ -294,7 +294,7 @@ class SomeOf(Condition):
 
 
 @frozen
-class Holds(Condition):
+class HasMuch(Condition):
     """Has at least so much solari, spice or persuasion now, which is not spent; what was spent does not count (QX2)."""
 
     what: str

@@ -3,7 +3,7 @@
 from dune_desktop.content.immortality.card_words import DeployGarrison
 from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker
 from dune_desktop.content.immortality.words import HARVEST, AcquireTleilaxu, Beetle, Generate, Research
-from dune_desktop.engine.conditions import And, Holds, Seated
+from dune_desktop.engine.conditions import And, HasMuch, Seated
 from dune_desktop.engine.effects import (
     VP,
     All,
@@ -29,7 +29,7 @@ INTRIGUES = (
     Intrigue(
         "economic_positioning",
         combat=RetreatTroops(2, 2) >> Gain(solari=3),
-        endgame=If(Holds("solari", 10), VP(1)),
+        endgame=If(HasMuch("solari", 10), VP(1)),
     ),
     Intrigue(
         "gruesome_sacrifice", copies=2, combat=LoseTroops(2, CONFLICT) >> All((Beetle(1), Generate(2)), as_printed=True)
@@ -40,7 +40,7 @@ INTRIGUES = (
     Intrigue(
         "study_melange",
         plot=Gain(spice=1),
-        endgame=If(And(Holds("spice", 3), GeneticMarker(2)), VP(1)),
+        endgame=If(And(HasMuch("spice", 3), GeneticMarker(2)), VP(1)),
     ),
     Intrigue(
         "tleilaxu_puppet",

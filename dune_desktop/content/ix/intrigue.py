@@ -3,7 +3,7 @@
 from dune_desktop.content.ix.conditions import Commissioned, HasTiles
 from dune_desktop.content.ix.units import DREADNOUGHT
 from dune_desktop.content.ix.words import AcquireTech, IfYouWin, MoveFreighter
-from dune_desktop.engine.conditions import DeployedUnits, HasOn, Holds, Owns, Seated, SomeOf
+from dune_desktop.engine.conditions import DeployedUnits, HasMuch, HasOn, Owns, Seated, SomeOf
 from dune_desktop.engine.effects import (
     VP,
     DeployUnits,
@@ -54,5 +54,5 @@ INTRIGUES = (
         "strongarm",
         plot=LoseTroops(1, GARRISON) >> _VISITED | LoseTroops(1, CONFLICT) >> _VISITED,
     ),
-    Intrigue("war_chest", combat=Pay(solari=2) >> Swords(4), endgame=If(Holds("solari", 10), VP(1))),
+    Intrigue("war_chest", combat=Pay(solari=2) >> Swords(4), endgame=If(HasMuch("solari", 10), VP(1))),
 )

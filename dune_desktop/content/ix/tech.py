@@ -3,7 +3,7 @@
 from dune_desktop.content.ix.conditions import ShipsTroops, TakesPoint
 from dune_desktop.content.ix.words import FlipTile, TrashTile
 from dune_desktop.engine.abilities import AcquiresToTop, Offers, When, WinsTies
-from dune_desktop.engine.conditions import HasOn, Holds, Owns, Seated
+from dune_desktop.engine.conditions import HasMuch, HasOn, Owns, Seated
 from dune_desktop.engine.effects import (
     VP,
     WITH_EACH,
@@ -35,7 +35,7 @@ TILES = (
         "disposal_facility",
         price=3,
         acquired=Trash(),
-        ability=(When("revealed", If(Holds("persuasion", 6), Trash(zones=(PLAYED, REVEALED)))),),
+        ability=(When("revealed", If(HasMuch("persuasion", 6), Trash(zones=(PLAYED, REVEALED)))),),
     ),
     Card(
         "flagship", price=8, marked=True, acquired=VP(1), ability=(Offers((FlipTile() & Pay(solari=4)) >> Recruit(3)),)

@@ -190,7 +190,7 @@ wording.update(
         conditions.SomeOf: lambda what: Conditions.tr("if you have at least %n of these: {things}", "", what.n).format(
             things=in_a_row([possession.of(one) for one in what.conditions])
         ),
-        conditions.Holds: lambda what: _HOLDS[what.what](what.n),
+        conditions.HasMuch: lambda what: _HOLDS[what.what](what.n),
         conditions.BeforeCombat: lambda _: Conditions.tr("if the Conflict of this round is still to be decided"),
         BonusAt: lambda _: Conditions.tr("if it has bonus spice"),
         ConflictLevel: lambda what: _LEVELS[what.levels](),
@@ -306,7 +306,7 @@ drawing.update(
         CanSummon: lambda _: (Sign("conflict"), Sign("sandworm")),
         Closed: lambda _: (WORDS,),
         conditions.SomeOf: lambda what: (WORDS, Sign("card", f"{what.n}+")),
-        conditions.Holds: lambda what: (Sign(what.what, f"{what.n}+"),),
+        conditions.HasMuch: lambda what: (Sign(what.what, f"{what.n}+"),),
         conditions.AgentsOn: lambda what: (
             Sign("agent", "" if what.n == 1 else f"{what.n}+"),
             *icon_signs(what.icons),
