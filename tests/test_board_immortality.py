@@ -14,6 +14,7 @@ from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import NODE
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.track_lines import CellItem, TrackLine, TrackWeb
 from dune_desktop.scene.faces.states import LIT
 from tests.asked import set_up
@@ -130,3 +131,14 @@ def test_no_digit_of_a_branch_hides_a_token(size: tuple[int, int]) -> None:
         tag = step.mapRectToScene(step.tag())
         assert step.mapRectToScene(step.boundingRect()).contains(tag)
         assert not any(tag.intersects(token.anchor()) for token in web.tokens)
+
+
+def test_rivals_have_a_token_on_one_track_only() -> None:
+    setup = Setup(3, 5, (None, None, None), ("immortality",), mode="solo", level="mercenary")
+    seats = (SEATS[0], SeatSetup("", "blue", "rival"), SeatSetup("", "green", "rival"))
+    table = Sitting(controller=GameController("base", setup, seats, cover="open"))
+    table.lay_out((1280, 672))
+    tleilaxu, research = lines(table)
+    assert [token.isVisible() for token in tleilaxu.tokens] == [True] * 3
+    assert [token.isVisible() for token in research.tokens] == [True, False, False]
+    assert research.steps[0].value == (0,)

@@ -16,6 +16,7 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.engine.view import View
+from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names, titled
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
@@ -115,7 +116,8 @@ def _lots(view: View, names: Names, market: Market) -> Iterator[Lot]:
 def _stops(view: View, names: Names, track: Track) -> Iterator[Stop]:
     """The end of the track first, as it stands on the table."""
     for number, node in reversed(tuple(enumerate(track.nodes))):
-        here = tuple(player.seat for player in view.players if track.at(player) == number)
+        there = (player for player in view.players if track.at(player) == number and has_token(track, player))
+        here = tuple(player.seat for player in there)
         words = " ".join(filter(None, (_reward(node), marker_words(track, number))))
         yield Stop(name("node", node.id, names.edition.products), words, here)
 

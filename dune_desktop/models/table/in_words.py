@@ -14,6 +14,7 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
+from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names, face_text, space_text, titled
 from dune_desktop.models.refs import CARD, SEAT, SPACE, Ref
 from dune_desktop.models.roles import Role
@@ -151,7 +152,8 @@ def _ways(view: View) -> Iterator[SaidRow]:
     """Other tracks: their spaces with what they bring, and whose tokens stand there."""
     for track in view.edition.tracks:
         at = [track.at(player) for player in view.players]
-        here = [tuple(seat for seat, node in enumerate(at) if node == number) for number in range(len(track.nodes))]
+        there = [seat for seat, player in enumerate(view.players) if has_token(track, player)]
+        here = [tuple(seat for seat in there if at[seat] == number) for number in range(len(track.nodes))]
         last = max(track.steps[node] for node in at)
         below = tuple(
             SaidRow(node.id, "node", (track.id, number, here[number], track.steps[number] > last), (refs.NODE, node.id))

@@ -14,6 +14,7 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
+from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
@@ -142,7 +143,9 @@ def _seat_row(view: View, player: Player, passed: bool, spies: bool, names: Name
             for sold in names.edition.markets
             if not sold.cards and sold.to is not None
         ),
-        tokens=tuple((track.id, track.nodes[track.at(player)].id) for track in names.edition.tracks),
+        tokens=tuple(
+            (track.id, track.nodes[track.at(player)].id) for track in names.edition.tracks if has_token(track, player)
+        ),
         extras=tuple(lab_signs(names.edition, player)),
         control=tuple(space for space in names.edition.controllable if control_of(view, space) == seat),
         spies_left=spies_left(view, player) if spies else -1,

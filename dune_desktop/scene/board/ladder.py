@@ -17,6 +17,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
+from dune_desktop.models.boards import has_token
 from dune_desktop.models.refs import NODE, TOKEN
 from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.scene.board.item import ROUND, BoardItem
@@ -74,8 +75,9 @@ class StepItem(BoardItem[tuple[Seat, ...]]):
         super().__init__(table, (), parent, (NODE, self.node.id))
 
     def follow(self, view: View) -> None:
-        at = (self.track.at(player) for player in view.players)
-        self.show_value(tuple(seat for seat, node in enumerate(at) if node == self.number))
+        track, here = self.track, self.number
+        there = (player for player in view.players if track.at(player) == here and has_token(track, player))
+        self.show_value(tuple(player.seat for player in there))
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
@@ -153,6 +155,8 @@ class TokenItem(BoardItem[int]):
     def __init__(self, table: SceneContext, track: Track, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(table, 0, parent)
         self.track, self.seat = track, seat
+        #: The seat takes part in the track.
+        self.there = True
         self.setZValue(_TOKENS_OVER)
 
     def own(self, mine: bool) -> None:
@@ -204,9 +208,11 @@ class BoardTrack(ABC):
         at = [self.track.at(player) for player in view.players]
         for step in self.steps:
             step.follow(view)
-        for token, node in zip(self.tokens, at, strict=True):
+        for token, node, player in zip(self.tokens, at, view.players, strict=True):
             token.own(token.seat == view.seat)
             token.show_value(node)
+            token.there = has_token(self.track, player)
+            token.setVisible(token.there and self.steps[node].isVisible())
         self.place_tokens()
 
     def place_tokens(self) -> None:

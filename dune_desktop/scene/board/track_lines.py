@@ -14,7 +14,7 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
-from dune_desktop.models.boards import MARKERS
+from dune_desktop.models.boards import MARKERS, has_token
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.ladder import BoardTrack, StepItem, fitting, token_sign
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, panel
@@ -38,6 +38,8 @@ _SIGN: Final = 24.0
 _BESIDE: Final = 2
 #: So far its tag reaches out at the left, and as far down.
 _TAG: Final = 14.0
+#: The step of a seat that has no token.
+_NONE: Final = -1
 #: How dense the ground of a space is over the arena.
 _GROUND: Final = 0.94
 #: How high the diamonds over a column are.
@@ -149,12 +151,14 @@ class GroundItem(BoardItem[tuple[int, ...]]):
 
     def follow(self, view: View) -> None:
         track = self.of.track
-        self.show_value(tuple(track.steps[track.at(player)] for player in view.players))
+        steps = (track.steps[track.at(player)] if has_token(track, player) else _NONE for player in view.players)
+        self.show_value(tuple(steps))
 
     def tip(self) -> str:
         seat, products = self.table.models.names.seat, self.table.controller.edition.products
         title = name("track", self.of.track.id, products)
-        return "\n".join((title, *(f"{seat(number)}: {step}" for number, step in enumerate(self.value))))
+        there = (f"{seat(number)}: {step}" for number, step in enumerate(self.value) if step != _NONE)
+        return "\n".join((title, *there))
 
     def big(self) -> object | None:
         return None
@@ -175,6 +179,8 @@ class GroundItem(BoardItem[tuple[int, ...]]):
     def _draw_folded(self, painter: QPainter, theme: Theme) -> None:
         room = self.rect.adjusted(_SIGN, 0, -S2, 0)
         for number, (step, place) in enumerate(zip(self.value, columns(room, len(self.value), 0), strict=True)):
+            if step == _NONE:
+                continue
             cube = QRectF(place.left(), place.center().y() - ICON_16 / 2, ICON_16, ICON_16)
             draw_piece(painter, token_sign(self.of.track), self.colour(number), cube)
             draw_text(painter, place.adjusted(ICON_16 + S2, 0, 0, 0), str(step), theme.text, CAPTION)
@@ -200,9 +206,10 @@ class TrackLine(BoardTrack):
     def fold(self, folded: bool) -> None:
         """Shows no more of it than who stands how far; or all."""
         self.ground.set(folded=folded)
-        inside: list[BoardItem[Any]] = [*self.steps, *self.tokens]
-        for item in inside:
-            item.setVisible(not folded)
+        for step in self.steps:
+            step.setVisible(not folded)
+        for token in self.tokens:
+            token.setVisible(token.there and not folded)
 
     def arrange(self, rect: QRectF) -> None:
         self.ground.place(rect)
