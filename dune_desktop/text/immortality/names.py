@@ -3,7 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.base import names as base
-from dune_desktop.text.contexts import Card, Edition, Editions, Intrigue, VariantText
+from dune_desktop.text.contexts import Card, Edition, Editions, Intrigue, Sign, VariantText
 from dune_desktop.text.translating import TextTable
 
 Box = TextTable("Box")
@@ -117,6 +117,8 @@ NAMES: Final = {
     },
     "market": {"tleilaxu": Market.tr("Tleilaxu Row"), "reclaimed": Card.tr("Reclaimed Forces")},
     "resource": {"specimens": Resource.tr("specimens")},
+    #: Where troops are lost from.
+    "zone": {"garrison": Sign.tr("Garrison"), "conflict": Sign.tr("Conflict")},
     "variant": {"go_to_11": Variant.tr("Go to 11")},
     "box": {"harvest": Box.tr("When you lose 3 or more troops at the end of a Conflict")},
     "source": {
