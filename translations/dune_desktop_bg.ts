@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>costs {n} {money}</source>
-        <translation>цена: {n} {money}</translation>
+        <translation>цена: {n} ({money})</translation>
     </message>
     <message>
         <source>{box}: {name}</source>
@@ -4829,6 +4829,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n specimen(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n образец</numerusform>
+            <numerusform>%n образеца</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spice</source>
         <comment>accusative: pay or gain this</comment>
         <translation>
@@ -6418,7 +6426,7 @@
     </message>
     <message>
         <source>{effect} for each of your sandworms in the Conflict</source>
-        <extracomment>By kind of units; a product adds those of its own.</extracomment>
+        <extracomment>By what is paid with, so much of it as the object of paying; a product adds its own. By kind of units; a product adds those of its own.</extracomment>
         <translation>{effect} за всеки ваш пясъчен червей в конфликта</translation>
     </message>
     <message>
@@ -8814,6 +8822,15 @@
         <translation>{player} придобива картата „{card}“ и я взема в ръката си</translation>
     </message>
     <message>
+        <source>{player} advances on the Tleilaxu track: {space}</source>
+        <translation>{player} напредва по скалата Тлейлаксу: {space}</translation>
+    </message>
+    <message>
+        <source>{player} advances on the research track: {space}</source>
+        <extracomment>By track, how its token is said to move on.</extracomment>
+        <translation>{player} напредва по скалата за изследвания: {space}</translation>
+    </message>
+    <message>
         <source>{player} advances the Freighter: {space}</source>
         <translation>{player} придвижва товарния кораб: {space}</translation>
     </message>
@@ -10878,7 +10895,7 @@
     </message>
     <message>
         <source>{card} costs {cost} {money}; you have {have}.</source>
-        <translation>„{card}“ струва {cost} {money}; вие имате {have}.</translation>
+        <translation>„{card}“ струва {cost} ({money}); вие имате {have}.</translation>
     </message>
     <message>
         <source>{card} has no Agent icon for {space}.</source>
@@ -16732,6 +16749,7 @@
     </message>
     <message>
         <source>Garrison</source>
+        <extracomment>Where troops are lost from.</extracomment>
         <translation>Гарнизон</translation>
     </message>
     <message>
@@ -17164,6 +17182,10 @@
         <translation>Договори от „Възходът на Икс“</translation>
     </message>
     <message>
+        <source>End of the Conflict</source>
+        <translation>Край на конфликта</translation>
+    </message>
+    <message>
         <source>Epic game</source>
         <translation>Епичен режим</translation>
     </message>
@@ -17186,10 +17208,6 @@
     <message>
         <source>Specimens</source>
         <translation>Образци</translation>
-    </message>
-    <message>
-        <source>Troops lost in the Conflict</source>
-        <translation>Войски, загубени в конфликта</translation>
     </message>
     <message>
         <source>Wild battle icon</source>
@@ -19116,7 +19134,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>costs {n} {money}</source>
-        <translation>цена: {n} {money}</translation>
+        <translation>цена: {n} ({money})</translation>
     </message>
     <message>
         <source>grafted by {player}: it is trashed at the end of the turn</source>

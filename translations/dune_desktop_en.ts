@@ -844,6 +844,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n specimen(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n specimen</numerusform>
+            <numerusform>%n specimens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spice</source>
         <comment>accusative: pay or gain this</comment>
         <translation>

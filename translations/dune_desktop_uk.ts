@@ -4943,6 +4943,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n specimen(s)</source>
+        <comment>accusative: pay or gain this</comment>
+        <translation>
+            <numerusform>%n зразок</numerusform>
+            <numerusform>%n зразки</numerusform>
+            <numerusform>%n зразків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spice</source>
         <comment>accusative: pay or gain this</comment>
         <translation>
@@ -6640,7 +6649,7 @@
     </message>
     <message>
         <source>{effect} for each of your sandworms in the Conflict</source>
-        <extracomment>By kind of units; a product adds those of its own.</extracomment>
+        <extracomment>By what is paid with, so much of it as the object of paying; a product adds its own. By kind of units; a product adds those of its own.</extracomment>
         <translation>{effect} за кожного вашого піщаного хробака в Зоні конфлікту</translation>
     </message>
     <message>
@@ -9068,6 +9077,15 @@
     <message>
         <source>{player} acquires {card} and takes it into hand</source>
         <translation>{player} придбаває карту «{card}» та бере її на руку</translation>
+    </message>
+    <message>
+        <source>{player} advances on the Tleilaxu track: {space}</source>
+        <translation>{player} просувається треком Тлейлаксу: {space}</translation>
+    </message>
+    <message>
+        <source>{player} advances on the research track: {space}</source>
+        <extracomment>By track, how its token is said to move on.</extracomment>
+        <translation>{player} просувається треком досліджень: {space}</translation>
     </message>
     <message>
         <source>{player} advances the Freighter: {space}</source>
@@ -17079,6 +17097,7 @@
     </message>
     <message>
         <source>Garrison</source>
+        <extracomment>Where troops are lost from.</extracomment>
         <translation>Гарнізон</translation>
     </message>
     <message>
@@ -17514,6 +17533,10 @@
         <translation>Контракти «Розквіту Ікса»</translation>
     </message>
     <message>
+        <source>End of the Conflict</source>
+        <translation>Кінець конфлікту</translation>
+    </message>
+    <message>
         <source>Epic game</source>
         <translation>Епічний режим гри</translation>
     </message>
@@ -17536,10 +17559,6 @@
     <message>
         <source>Specimens</source>
         <translation>Зразки</translation>
-    </message>
-    <message>
-        <source>Troops lost in the Conflict</source>
-        <translation>Втрачені в конфлікті загони</translation>
     </message>
     <message>
         <source>Wild battle icon</source>

@@ -18,6 +18,7 @@ from dune_desktop.models.choosing.step_builder import StepBuilder, begun
 from dune_desktop.models.refs import AMOUNT, CARD, CONFIRM_BUTTON, PURSE, Ref
 from dune_desktop.text.box_signs import box_signs
 from dune_desktop.text.effects import box, sentence
+from dune_desktop.text.effects.gains import price as price_in
 from dune_desktop.text.signs import ARROW, Sign
 
 
@@ -65,8 +66,7 @@ def _price(asked: OpenQuestion, buy: Buy, face: Card) -> int:
 
 def _row(asked: OpenQuestion, buy: Buy, ware: Ware, action: Action) -> Choice:
     cost, money, gained = _price(asked, buy, ware.face), ware.market.money, box_signs(ware.face.acquired)
-    paid = f"{cost} {asked.thing('resource', money.id)}"
-    words = [sentence(Choosing.tr("Pay {amounts}").format(amounts=paid))]
+    words = [sentence(Choosing.tr("Pay {amounts}").format(amounts=price_in(money.id, cost)))]
     if gained:
         words.append(Choosing.tr("When acquired: {effects}").format(effects=box(ware.face.acquired)))
     return asked.offer(

@@ -13,10 +13,11 @@ from dune_desktop.engine.effects.gains import (
     RevealedOf,
     UnitsInConflict,
 )
-from dune_desktop.engine.names import FACTIONS
+from dune_desktop.engine.names import FACTIONS, RESOURCES
 from dune_desktop.text.drawing import PER, amount_signs, drawing, more, signs_of
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.lists import both
+from dune_desktop.text.names import name
 from dune_desktop.text.products import of_faction
 from dune_desktop.text.signs import Sign
 from dune_desktop.text.wording import clause, wording
@@ -43,6 +44,8 @@ _AMOUNTS: tuple[Callable[[int], str], ...] = (
     lambda n: Effects.tr("%n water", "an amount by itself", n),
 )
 
+#: By what is paid with, so much of it as the object of paying; a product adds its own.
+PAID: Final[dict[str, Callable[[int], str]]] = dict(zip(RESOURCES, _OBJECTS, strict=True))
 #: By kind of units; a product adds those of its own.
 EACH_IN_CONFLICT: Final[dict[str, Callable[[], str]]] = {
     "sandworm": lambda: Effects.tr("{effect} for each of your sandworms in the Conflict"),
@@ -56,6 +59,11 @@ def _these(literals: tuple[Callable[[int], str], ...], numbers: tuple[int, int, 
 def amounts(numbers: tuple[int, int, int]) -> str:
     """Solari, spice and water by themselves, as a price is named."""
     return both(_these(_AMOUNTS, numbers))
+
+
+def price(money: str, n: int) -> str:
+    """So much of what is paid with, as the object of paying."""
+    return PAID[money](n) if money in PAID else f"{n} {name('resource', money)}"
 
 
 def payment(numbers: tuple[int, int, int], intrigue: int) -> str:

@@ -27,10 +27,13 @@ from dune_desktop.engine.effects.sending import DeployAsInCombat, SameBox
 from dune_desktop.engine.frames.send import IconsQuestion
 from dune_desktop.text.drawing import PER, drawing, more
 from dune_desktop.text.effects.conditions import Conditions, second_of_two
+from dune_desktop.text.effects.gains import PAID
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.signs import ARROW, IF, WORDS, Sign
 from dune_desktop.text.wording import rival_wording, wording
+
+PAID["specimens"] = lambda n: Effects.tr("%n specimen(s)", "accusative: pay or gain this", n)
 
 wording.update(
     {

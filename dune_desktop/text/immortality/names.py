@@ -124,7 +124,7 @@ NAMES: Final = {
     "source": {
         "specimens": Source.tr("Specimens"),
         "family_atomics": Source.tr("Family Atomics"),
-        "harvest": Source.tr("Troops lost in the Conflict"),
+        "harvest": Source.tr("End of the Conflict"),
     },
     #: Of what a seat has, what nothing else tells.
     "fact": {

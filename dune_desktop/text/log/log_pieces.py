@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from dune_desktop.content.immortality.words import RESEARCH, TLEILAXU
 from dune_desktop.content.ix.conditions import Commissioned
 from dune_desktop.content.ix.words import SHIPPING
 from dune_desktop.engine import events, names
@@ -186,6 +187,13 @@ def _card_moved(event: events.CardMoved, _tell: Teller) -> str | None:
 # ---------------------------------------------------------------- tracks and leaders
 
 
+#: By track, how its token is said to move on.
+_WAYS: Final[dict[str, Callable[[], str]]] = {
+    RESEARCH: lambda: Log.tr("{player} advances on the research track: {space}"),
+    TLEILAXU: lambda: Log.tr("{player} advances on the Tleilaxu track: {space}"),
+}
+
+
 @says(events.TrackMoved)
 def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
     products, node = tell.edition.products, tell.edition.track_by_id[event.track].nodes[event.node]
@@ -195,6 +203,8 @@ def _track_moved(event: events.TrackMoved, tell: Teller) -> str:
         text = Log.tr("{player} recalls the Freighter")
     elif event.track == SHIPPING:
         text = Log.tr("{player} advances the Freighter: {space}")
+    elif event.track in _WAYS:
+        text = _WAYS[event.track]()
     else:
         text = Log.tr("{player} moves on {track}: {space}")
     track = any_name(event.track, products)
