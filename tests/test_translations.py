@@ -173,7 +173,8 @@ def facts(name: str) -> list[dict[str, Any]]:
 #: Kinds that the facts have no names for, because nothing is printed.
 _UNPRINTED = ("post", "node", "battle_icon", "edition", "short", "module", "hagal", "rival")
 _UNPRINTED_OF_EXPANSIONS = (
-    "edition", "short", "track", "node", "market", "resource", "unit", "variant", "fact", "post", "source", "box", "zone",
+    "edition", "short", "track", "node", "market", "resource", "unit", "variant", "fact", "post", "source", "box",
+    "zone",
 )  # fmt: skip
 #: By kind and id, the glossary's term for what has no name of its own.
 _TERMS = {
