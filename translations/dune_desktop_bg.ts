@@ -18074,6 +18074,8 @@
         <source>{track}: {node}</source>
         <extracomment>The number of a space stands in so wide a column; tokens are as large at most. What the seal takes at the left of a digit. Spaces that can be taken lie over others, and tokens over all of them. How dense the ground of a space is over the arena. By track what its tokens are called, as a piece and as a sign, where that is not its own name.
 ----------
+The seat takes part in the track.
+----------
 The purse is wider where cubes lie, and tiles say what they do. The number of cards that are left, where there is room for it. Tracks have no more than this part of its width.</extracomment>
         <translation>{track}: {node}</translation>
     </message>
