@@ -7,7 +7,7 @@ import pytest
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.refs import ATOMICS, CARD, NODE, PURSE, SUPPLY_UNITS, TOKEN, Ref
-from tests.asked import confirming, drop, position, rows, space
+from tests.asked import confirming, drop, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -132,3 +132,29 @@ def test_a_branch_says_that_it_brings_a_marker() -> None:
         "Column 4, top · Genetic marker 1",
         "Column 4, middle · Genetic marker 1",
     ]
+
+
+# ---------------------------------------------------------------- the Tleilaxu Row
+
+
+def test_tleilaxu_cards_stand_under_their_market_before_the_row() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["convincing_argument"], lab = {specimens = 9}}\n', "reveal")
+    titles = [group.title for group in answering.choices.groups]
+    assert titles[:2] == ["Tleilaxu Row", "Acquire"]
+    cards = answering.choices.groups[0].rows
+    assert len(cards) == 3
+    assert cards[-1].title == "Reclaimed Forces"
+    assert [row.key for row in cards] == ["1", "2", "3"]
+    assert [signs(row).startswith("specimens") for row in cards] == [True] * 3
+
+
+def test_a_dear_tleilaxu_card_says_what_is_missing() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["dagger"], lab = {specimens = 0}}\n', "reveal")
+    assert refused(answering)["Reclaimed Forces"] == "Reclaimed Forces costs 3 specimens; you have 0."
+
+
+def test_with_one_marker_a_tleilaxu_card_may_go_on_top_of_the_deck() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["dagger"], lab = {specimens = 9, research = 12}}\n', "reveal")
+    first, _, forces = answering.choices.groups[0].rows
+    assert [title for title, _ in first.variants] == ["On top of your deck"]
+    assert forces.variants == ()

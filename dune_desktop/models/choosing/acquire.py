@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from attrs import evolve, frozen
 
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.market import PERSUASION, TOP, Market, price
+from dune_desktop.engine.market import PERSUASION, TOP, Market, Money, price
 from dune_desktop.engine.market import RESERVE as RESERVED
 from dune_desktop.engine.names import CardNumber
 from dune_desktop.engine.printed import Card
@@ -60,11 +60,26 @@ def in_solari(n: int) -> str:
     return Choosing.tr("cost: %n Solari", "", n)
 
 
-def ware_rows(asked: OpenQuestion, verb: str, cost: Callable[[int], str] = in_persuasion) -> list[Choice]:
-    """What can be acquired, to the discard pile or, where that is allowed, on top of the deck."""
+def acquire_groups(asked: OpenQuestion) -> list[tuple[str, list[Choice]]]:
+    """What can be bought, as one reads it: what has money of its own under the name of its market, then the rest."""
+    moneys: dict[Money, list[Market]] = {}
+    for market in asked.edition.markets:
+        moneys.setdefault(market.money, []).append(market)
+    usual = (Choosing.tr("Acquire"), ware_rows(asked, "acquire", markets=moneys.pop(PERSUASION)))
+    own = ((asked.thing("market", same[0].id), ware_rows(asked, "acquire", markets=same)) for same in moneys.values())
+    return [*((title, rows) for title, rows in own if rows), usual]
+
+
+def ware_rows(
+    asked: OpenQuestion,
+    verb: str,
+    cost: Callable[[int], str] = in_persuasion,
+    markets: Collection[Market] | None = None,
+) -> list[Choice]:
+    """What can be acquired, of these markets or of all; to the discard pile or, if allowed, on top of the deck."""
     offered = {action.args: action for action in asked.options if action.verb == verb}
     rows = []
-    for ware in wares(asked):
+    for ware in (one for one in wares(asked) if markets is None or one.market in markets):
         action, top = offered.get(ware.words), offered.get((*ware.words, *TOP))
         if action is not None and verb == "acquire":
             rows.append(_bought(asked, ware, _row(asked, ware, action, top)))

@@ -83,11 +83,12 @@ def _agent(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
 
 
 def _reveal(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
-    wares = acquire.ware_rows(asked, "acquire")
+    groups = acquire.acquire_groups(asked)
+    wares = sum(len(rows) for _, rows in groups)
     left = Choosing.tr("%n Persuasion left", "", asked.me.persuasion)
-    buy = Choosing.tr("%n card(s) you can buy", "", len(wares))
+    buy = Choosing.tr("%n card(s) you can buy", "", wares)
     step = StepBuilder(draft, f"{left} · {buy}" if wares else left)
-    _common(asked, step, item_rows(asked), wares=wares)
+    _common(asked, step, item_rows(asked), wares=groups)
     acquire.refuse_wares(asked, step)
     _refuse_common(asked, step)
     add_rest(asked, step)
@@ -100,12 +101,13 @@ def _common(
     step: StepBuilder,
     items: Sequence[Choice],
     deploy: Sequence[Choice] = (),
-    wares: Sequence[Choice] = (),
+    wares: Sequence[tuple[str, Sequence[Choice]]] = (),
 ) -> None:
     """What the stages of a turn share, in the order of the list."""
     step.group(Choosing.tr("Still to do"), items)
     step.group(Choosing.tr("Deploy"), deploy)
-    step.group(Choosing.tr("Acquire"), wares)
+    for title, rows in wares:
+        step.group(title, rows)
     step.group(Choosing.tr("Play a plot"), play_rows(asked))
     _anytime(asked, step)
 
