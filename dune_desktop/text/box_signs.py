@@ -17,7 +17,7 @@ from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.engine.rules import Price
 from dune_desktop.engine.tracks import Node
 from dune_desktop.text.boxes import printed_parts
-from dune_desktop.text.drawing import amount_signs, or_signs, plain, signs_of, unit_signs
+from dune_desktop.text.drawing import amount_signs, happened, or_signs, plain, signs_of, unit_signs
 from dune_desktop.text.signs import ARROW, IF, Sign, Signs
 
 Groups = tuple[Signs, ...]
@@ -74,8 +74,8 @@ def intrigue_groups(card: Intrigue) -> tuple[tuple[Sign, Groups], ...]:
         if box is card.reveal and box:  # waits for the Reveal turn
             groups = ((Sign("reveal"), IF, *groups[0]), *groups[1:])
         if groups:
-            won = (Sign("conflict", "1"), IF) if window == WIN else ()
-            found.append((WINDOWS.get(window, WINDOWS[COMBAT]), ((*only, *won, *groups[0]), *groups[1:])))
+            before = (*happened[window], IF) if window in happened else ()
+            found.append((WINDOWS.get(window, WINDOWS[COMBAT]), ((*only, *before, *groups[0]), *groups[1:])))
     return tuple(found)
 
 

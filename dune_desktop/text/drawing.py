@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from dune_desktop.engine.decisions import WIN
 from dune_desktop.engine.names import ICONS, RESOURCES
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.signs import AND, ARROW, IF, OR, Sign, Signs
 
 #: What is drawn of an effect, a condition, a count or an ability, by its kind.
 drawing: Final = ByKind[Signs]("drawing")
+#: By window: what has just happened when its cards are played.
+happened: Final[dict[str, Signs]] = {WIN: (Sign("conflict", "1"),)}
 PER: Final = Sign("per")
 #: Signs that make a group more than a row of gains; others must not be taken for what opponents suffer.
 _JOINTS: Final = (ARROW, OR, IF, Sign("opponent"), Sign("opponents"))

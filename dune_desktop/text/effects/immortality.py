@@ -25,7 +25,7 @@ from dune_desktop.content.immortality.words import (
 )
 from dune_desktop.engine.effects.sending import DeployAsInCombat, SameBox
 from dune_desktop.engine.frames.send import IconsQuestion
-from dune_desktop.text.drawing import PER, drawing, more
+from dune_desktop.text.drawing import PER, drawing, happened, more
 from dune_desktop.text.effects.conditions import Conditions, second_of_two
 from dune_desktop.text.effects.gains import PAID
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
@@ -155,3 +155,4 @@ drawing.update(
     }
 )
 drawing[DeployGarrison] = lambda effect: (Sign("deploy", more(effect.n), may=True),)
+happened[HARVEST] = (Sign("conflict"), Sign("lose_troop", "3+"))
