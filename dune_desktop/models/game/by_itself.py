@@ -67,7 +67,7 @@ def _leaves_no_choice(world: Game, action: Action) -> bool:
     if not others:
         return True
     if _asks(world, after):
-        return False
+        return all(_may_wait(world, other) and _asks_the_same(world, after, action, other) for other in others)
     now, finished = _decision(after), len(after.stack) < len(world.stack)
     if not finished and not set(others) <= {*now.options, *now.take_back}:
         return False
@@ -80,8 +80,27 @@ def _is_the_same_later(world: Game, after: Game, action: Action, other: Action) 
     first, second = _after(world, other), _after(after, other)
     if not _asks(world, first):
         return key(_after(first, action)) == key(second)
+    if _may_wait(world, other):  # troops that come back may be recruited, so that it depends on the answer
+        return all(key(_after(one, action)) == key(_after(second, pick)) for pick, one in _answered(first))
     offered, offers = first.decision, second.decision
     return offered is None or (offers is not None and set(offered.options) <= set(offers.options))
+
+
+def _may_wait(world: Game, other: Action) -> bool:
+    """It is offered in every turn, and no reason to ask."""
+    return other.verb == "do" and other.args[0] in world.rules.seats[_decision(world).player].beside
+
+
+def _asks_the_same(world: Game, after: Game, action: Action, other: Action) -> bool:
+    """The action asks its question, and with the same answers, whether or not the other effect has come before it."""
+    first = _after(world, other)
+    tried = [one for _, one in _answered(first)] if _asks(world, first) else [first]
+    return all(_options(_after(one, action)) == _options(after) for one in tried)
+
+
+def _answered(asking: Game) -> list[tuple[Action, Game]]:
+    """Every answer there, and what comes of it."""
+    return [(pick, _after(asking, pick)) for pick in _options(asking)]
 
 
 def _asks(world: Game, after: Game) -> bool:
@@ -100,6 +119,11 @@ def _after(world: Game, action: Action) -> Game:
     after = world.clone()
     after.apply(action)
     return after
+
+
+def _options(world: Game) -> list[Action]:
+    """None where the game is over."""
+    return [] if world.decision is None else world.decision.options
 
 
 def _decision(world: Game) -> Decision:
