@@ -14697,76 +14697,76 @@
     </message>
     <message>
         <source>Immortality with Uprising</source>
-        <translation>„Безсмъртие“ с „Въстание“</translation>
+        <translation>Безсмъртие с Въстание</translation>
     </message>
     <message>
         <source>Immortality: Family Atomics</source>
-        <translation>„Безсмъртие“: семейно атомно оръжие</translation>
+        <translation>Безсмъртие: семейно атомно оръжие</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, solo</source>
-        <translation>„Безсмъртие“: династия Хагал, солова игра</translation>
+        <translation>Безсмъртие: династия Хагал, солова игра</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, two players</source>
-        <translation>„Безсмъртие“: династия Хагал, двама играчи</translation>
+        <translation>Безсмъртие: династия Хагал, двама играчи</translation>
     </message>
     <message>
         <source>Immortality: cards</source>
-        <translation>„Безсмъртие“: карти</translation>
+        <translation>Безсмъртие: карти</translation>
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
         <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
-        <translation>„Безсмъртие“: решения, където източниците са неясни</translation>
+        <translation>Безсмъртие: решения, където източниците са неясни</translation>
     </message>
     <message>
         <source>Immortality: grafting</source>
-        <translation>„Безсмъртие“: присаждане</translation>
+        <translation>Безсмъртие: присаждане</translation>
     </message>
     <message>
         <source>Immortality: icons and the Research Station</source>
-        <translation>„Безсмъртие“: символи и Изследователска станция</translation>
+        <translation>Безсмъртие: символи и Изследователска станция</translation>
     </message>
     <message>
         <source>Immortality: setup</source>
-        <translation>„Безсмъртие“: подредба</translation>
+        <translation>Безсмъртие: подредба</translation>
     </message>
     <message>
         <source>Immortality: specimens</source>
-        <translation>„Безсмъртие“: образци</translation>
+        <translation>Безсмъртие: образци</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu Row</source>
-        <translation>„Безсмъртие“: ред Тлейлаксу</translation>
+        <translation>Безсмъртие: ред Тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu track</source>
-        <translation>„Безсмъртие“: скала Тлейлаксу</translation>
+        <translation>Безсмъртие: скала Тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the research track</source>
-        <translation>„Безсмъртие“: скалата за изследвания</translation>
+        <translation>Безсмъртие: скалата за изследвания</translation>
     </message>
     <message>
         <source>Immortality: variants</source>
-        <translation>„Безсмъртие“: варианти на играта</translation>
+        <translation>Безсмъртие: варианти на играта</translation>
     </message>
     <message>
         <source>Immortality: what is in the box</source>
-        <translation>„Безсмъртие“: какво има в кутията</translation>
+        <translation>Безсмъртие: какво има в кутията</translation>
     </message>
     <message>
         <source>Immortality: what you decide</source>
-        <translation>„Безсмъртие“: какво решавате</translation>
+        <translation>Безсмъртие: какво решавате</translation>
     </message>
     <message>
         <source>Immortality: who knows what</source>
-        <translation>„Безсмъртие“: кой какво знае</translation>
+        <translation>Безсмъртие: кой какво знае</translation>
     </message>
     <message>
         <source>Immortality: words</source>
-        <translation>„Безсмъртие“: думи</translation>
+        <translation>Безсмъртие: думи</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>

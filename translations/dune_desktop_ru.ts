@@ -15040,76 +15040,76 @@
     </message>
     <message>
         <source>Immortality with Uprising</source>
-        <translation>«Бессмертие» с «Восстанием»</translation>
+        <translation>Бессмертие с Восстанием</translation>
     </message>
     <message>
         <source>Immortality: Family Atomics</source>
-        <translation>«Бессмертие»: семейное атомное оружие</translation>
+        <translation>Бессмертие: семейное атомное оружие</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, solo</source>
-        <translation>«Бессмертие»: Дом Хагаль, одиночная игра</translation>
+        <translation>Бессмертие: Дом Хагаль, одиночная игра</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, two players</source>
-        <translation>«Бессмертие»: Дом Хагаль, два игрока</translation>
+        <translation>Бессмертие: Дом Хагаль, два игрока</translation>
     </message>
     <message>
         <source>Immortality: cards</source>
-        <translation>«Бессмертие»: карты</translation>
+        <translation>Бессмертие: карты</translation>
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
         <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
-        <translation>«Бессмертие»: решения там, где источники неясны</translation>
+        <translation>Бессмертие: решения там, где источники неясны</translation>
     </message>
     <message>
         <source>Immortality: grafting</source>
-        <translation>«Бессмертие»: сращивание</translation>
+        <translation>Бессмертие: сращивание</translation>
     </message>
     <message>
         <source>Immortality: icons and the Research Station</source>
-        <translation>«Бессмертие»: символы и Исследовательская станция</translation>
+        <translation>Бессмертие: символы и Исследовательская станция</translation>
     </message>
     <message>
         <source>Immortality: setup</source>
-        <translation>«Бессмертие»: подготовка к игре</translation>
+        <translation>Бессмертие: подготовка к игре</translation>
     </message>
     <message>
         <source>Immortality: specimens</source>
-        <translation>«Бессмертие»: образцы</translation>
+        <translation>Бессмертие: образцы</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu Row</source>
-        <translation>«Бессмертие»: рынок тлейлаксу</translation>
+        <translation>Бессмертие: рынок тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu track</source>
-        <translation>«Бессмертие»: трек тлейлаксу</translation>
+        <translation>Бессмертие: трек тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the research track</source>
-        <translation>«Бессмертие»: трек исследований</translation>
+        <translation>Бессмертие: трек исследований</translation>
     </message>
     <message>
         <source>Immortality: variants</source>
-        <translation>«Бессмертие»: варианты игры</translation>
+        <translation>Бессмертие: варианты игры</translation>
     </message>
     <message>
         <source>Immortality: what is in the box</source>
-        <translation>«Бессмертие»: что в коробке</translation>
+        <translation>Бессмертие: что в коробке</translation>
     </message>
     <message>
         <source>Immortality: what you decide</source>
-        <translation>«Бессмертие»: что вы решаете</translation>
+        <translation>Бессмертие: что вы решаете</translation>
     </message>
     <message>
         <source>Immortality: who knows what</source>
-        <translation>«Бессмертие»: кто что знает</translation>
+        <translation>Бессмертие: кто что знает</translation>
     </message>
     <message>
         <source>Immortality: words</source>
-        <translation>«Бессмертие»: слова</translation>
+        <translation>Бессмертие: слова</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>

@@ -15040,76 +15040,76 @@
     </message>
     <message>
         <source>Immortality with Uprising</source>
-        <translation>«Безсмертя» з «Піднесенням»</translation>
+        <translation>Безсмертя з Піднесенням</translation>
     </message>
     <message>
         <source>Immortality: Family Atomics</source>
-        <translation>«Безсмертя»: родова атомна зброя</translation>
+        <translation>Безсмертя: родова атомна зброя</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, solo</source>
-        <translation>«Безсмертя»: Дім Гаґал, соло-гра</translation>
+        <translation>Безсмертя: Дім Гаґал, соло-гра</translation>
     </message>
     <message>
         <source>Immortality: House Hagal, two players</source>
-        <translation>«Безсмертя»: Дім Гаґал, гра вдвох</translation>
+        <translation>Безсмертя: Дім Гаґал, гра вдвох</translation>
     </message>
     <message>
         <source>Immortality: cards</source>
-        <translation>«Безсмертя»: карти</translation>
+        <translation>Безсмертя: карти</translation>
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
         <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
-        <translation>«Безсмертя»: рішення, де джерела неясні</translation>
+        <translation>Безсмертя: рішення, де джерела неясні</translation>
     </message>
     <message>
         <source>Immortality: grafting</source>
-        <translation>«Безсмертя»: зрощення</translation>
+        <translation>Безсмертя: зрощення</translation>
     </message>
     <message>
         <source>Immortality: icons and the Research Station</source>
-        <translation>«Безсмертя»: символи та Дослідна станція</translation>
+        <translation>Безсмертя: символи та Дослідна станція</translation>
     </message>
     <message>
         <source>Immortality: setup</source>
-        <translation>«Безсмертя»: приготування</translation>
+        <translation>Безсмертя: приготування</translation>
     </message>
     <message>
         <source>Immortality: specimens</source>
-        <translation>«Безсмертя»: зразки</translation>
+        <translation>Безсмертя: зразки</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu Row</source>
-        <translation>«Безсмертя»: Ряд Тлейлаксу</translation>
+        <translation>Безсмертя: Ряд Тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the Tleilaxu track</source>
-        <translation>«Безсмертя»: трек Тлейлаксу</translation>
+        <translation>Безсмертя: трек Тлейлаксу</translation>
     </message>
     <message>
         <source>Immortality: the research track</source>
-        <translation>«Безсмертя»: трек досліджень</translation>
+        <translation>Безсмертя: трек досліджень</translation>
     </message>
     <message>
         <source>Immortality: variants</source>
-        <translation>«Безсмертя»: варіанти гри</translation>
+        <translation>Безсмертя: варіанти гри</translation>
     </message>
     <message>
         <source>Immortality: what is in the box</source>
-        <translation>«Безсмертя»: що в коробці</translation>
+        <translation>Безсмертя: що в коробці</translation>
     </message>
     <message>
         <source>Immortality: what you decide</source>
-        <translation>«Безсмертя»: що ви вирішуєте</translation>
+        <translation>Безсмертя: що ви вирішуєте</translation>
     </message>
     <message>
         <source>Immortality: who knows what</source>
-        <translation>«Безсмертя»: хто що знає</translation>
+        <translation>Безсмертя: хто що знає</translation>
     </message>
     <message>
         <source>Immortality: words</source>
-        <translation>«Безсмертя»: слова</translation>
+        <translation>Безсмертя: слова</translation>
     </message>
     <message>
         <source>Influence and Alliances</source>
