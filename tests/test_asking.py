@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -94,40 +94,45 @@ def test_rows_stand_for_different_things_and_agree_with_their_pieces(answering: 
         assert all(row.title for row in rows)
 
 
-def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop(answering: Answering) -> None:
+def test_an_agent_goes_by_card_and_space_in_either_order_and_by_drop_and_a_target_without_a_reason_is_legal(
+    answering: Answering,
+) -> None:
     for question in questions(answering):
-        targets = cache(answering.targets)  # of one question they are the same
-        for action in question.options or ():
-            if action.verb == "agent":
-                _both_orders(answering, action, targets)
+        targets = {ref: answering.targets(ref) for ref in (*answering.choices.by_ref, (AGENT, HOME))}
+        answers_to_it = legal(question)
+        for ref, found in targets.items():
+            for target, choice in found.items():
+                assert choice.lit == (not choice.reason), (ref, target)
+                assert choice.action is None or choice.action in answers_to_it
+        sent = [action for action in question.options or () if action.verb == "agent"]
+        if sent:
+            _both_orders(answering, sent, targets)
 
 
-def _both_orders(answering: Answering, action: Action, targets: Callable[[Ref], Targets]) -> None:
+def _both_orders(answering: Answering, sent: list[Action], targets: dict[Ref, Targets]) -> None:
+    """All that one card, or one space, leaves to choose is looked at together, as it is one half-made answer."""
     controller: GameController = answering.controller  # type: ignore[attr-defined]
     view = controller.view
-    face, space_id = action.args
-    hand = [card for card in view.players[view.seat].hand if getattr(controller.face(card), "id", "") == face]
-    space: Ref = (SPACE, controller.edition.space_index[space_id])
-    assert answering.choose((CARD, hand[-1]))
-    assert answering.choices.by_ref[space].action is action
-    assert answering.back()
-    if answering.choices.by_ref[space].action is None:
-        assert answering.choose(space)
-        assert answering.choices.by_ref[CARD, hand[-1]].action is action
+    by_card, by_space = defaultdict[Ref, dict[Ref, Action]](dict), defaultdict[Ref, dict[Ref, Action]](dict)
+    for action in sent:
+        face, space_id = action.args
+        hand = [card for card in view.players[view.seat].hand if getattr(controller.face(card), "id", "") == face]
+        card, space = (CARD, hand[-1]), (SPACE, controller.edition.space_index[space_id])
+        by_card[card][space] = by_space[space][card] = action
+    for card, spaces in by_card.items():
+        assert all(targets[card][space].action is action for space, action in spaces.items())
+        assert answering.choose(card)
+        assert all(answering.choices.by_ref[space].action is action for space, action in spaces.items())
         assert answering.back()
-    else:  # no other card goes there
-        assert answering.choices.by_ref[space].action is action
-    assert targets((CARD, hand[-1]))[space].action is action
+    for space, cards in by_space.items():
+        if (at_once := answering.choices.by_ref[space].action) is not None:  # no other card goes there
+            assert list(cards.values()) == [at_once]
+            continue
+        assert answering.choose(space)
+        assert all(answering.choices.by_ref[card].action is action for card, action in cards.items())
+        assert answering.back()
     if view.players[view.seat].home:
-        assert targets((AGENT, HOME))[space].lit
-
-
-def test_what_is_refused_on_the_way_has_a_reason_and_a_target_without_one_is_legal(answering: Answering) -> None:
-    for question in questions(answering):
-        for ref in list(answering.choices.by_ref):
-            for target, choice in answering.targets(ref).items():
-                assert choice.lit == (not choice.reason), (ref, target)
-                assert choice.action is None or choice.action in legal(question)
+        assert all(targets[AGENT, HOME][space].lit for space in by_space)
 
 
 def test_everything_on_the_table_can_be_asked_why_not(answering: Answering) -> None:
