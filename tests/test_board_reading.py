@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from attrs import frozen
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from test_tokens import luminance
 
@@ -21,6 +21,7 @@ from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.scene.board import conflict, contract_market, faction, ground, item, ladder, quadrant, space
 from dune_desktop.scene.board.conflict import ConflictValue
 from dune_desktop.scene.board.item import BoardItem
@@ -32,6 +33,7 @@ from dune_desktop.scene.drawing.tokens import FIGURE, THEMES
 from dune_desktop.scene.faces.states import LIT, REFUSED
 from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.scene.glyphs.sign_lines import signs_width
+from tests.games import seats_of
 from tests.scenes import COLOURS, Sitting
 from tests.speaking import speaking
 
@@ -108,19 +110,30 @@ def _light(rgb: int) -> float:
 def least_contrast(image: QImage, written: Written) -> float:
     """Of one colour against all the pixels that it would stand on."""
     ink, place = luminance(written.colour), written.place.toAlignedRect().intersected(image.rect())
-    across_it, down_it = range(place.left(), place.right() + 1), range(place.top(), place.bottom() + 1)
-    lights = [_light(rgb) for rgb in {image.pixel(QPoint(x, y)) for x in across_it for y in down_it}]
+    assert image.format() == QImage.Format.Format_RGB32
+    covered = image.copy(place)  # as long as its pixels are read
+    lights = [_light(rgb) for rgb in set(memoryview(covered.constBits()).cast("I"))]
     return min((max(ink, one) + 0.05) / (min(ink, one) + 0.05) for one in (min(lights), max(lights)))
 
 
-def sitting_of(edition: str, theme: str, size: tuple[int, int]) -> Sitting:
-    seats = tuple(SeatSetup(f"Player {n}", COLOURS[n]) for n in range(4))
+@cache
+def in_the_third_round(edition: str) -> Record:
+    """A game of random seats, who reveal when they can do nothing else; no table follows it so far."""
     board, *expansions = edition.split("+")
-    setup = Setup(4, 5, expansions=tuple(expansions))
-    sitting = Sitting(controller=GameController(board, setup, seats, cover="open"))
+    recorder, chance = Recorder(board, Setup(4, 5, expansions=tuple(expansions))), seats_of(5)
+    while (game := recorder.game).round < 3:
+        assert game.decision is not None
+        options = [one for one in game.decision.options if one.verb != "reveal"] or list(game.decision.options)
+        recorder.apply(options[chance.below(len(options))])
+    return recorder.record()
+
+
+def sitting_of(edition: str, theme: str, size: tuple[int, int]) -> Sitting:
+    seats, record = tuple(SeatSetup(f"Player {n}", COLOURS[n]) for n in range(4)), in_the_third_round(edition)
+    controller = GameController(record.edition, record.setup, seats, cover="open", replayed=replay(record))
+    sitting = Sitting(controller=controller)
     sitting.look.set(theme=THEMES[theme])
     sitting.lay_out(size)
-    sitting.play_until(lambda view: view.round >= 3)
     return sitting
 
 

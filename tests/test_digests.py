@@ -264,8 +264,11 @@ def test_replay_clones_and_copies_agree_here() -> None:
 
 @pytest.mark.parametrize("fixed", GAMES[::3], ids=str)
 def test_a_clone_is_its_game_wherever_it_is_made(fixed: Fixed) -> None:
+    """At every third decision, and not at the same ones in every game."""
     game = start(fixed.seed, fixed.players, edition=fixed.edition)
-    for _ in walk(game, seats_of(fixed.seed)):
+    for n, _ in enumerate(walk(game, seats_of(fixed.seed))):
+        if n % 3 != fixed.seed % 3:
+            continue
         clone = game.clone()
         assert digest(clone) == digest(plain_copy(game)) == digest(game)
         assert (clone.barrier, clone.automatic, clone.events) == (game.barrier, True, None)

@@ -37,7 +37,7 @@ from tests.trees import (
 
 trees = shapes.map(lambda shape: Builder().build(shape))
 often = settings(
-    max_examples=600,
+    max_examples=300,
     suppress_health_check=[HealthCheck.too_slow],  # that one looks at a clock
 )
 
