@@ -11,7 +11,8 @@ from attrs import evolve
 
 from dune_desktop.scenarios.position import Position
 from dune_desktop.scenarios.readers import BadScenario
-from dune_desktop.scenarios.scenario import Scenario, read, run
+from dune_desktop.scenarios.scenario import Scenario, run
+from tests.scenario_files import read_once
 from tests.worded import worded
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -20,11 +21,7 @@ FOLDER = Path(__file__).parent / "scenarios"
 def _all() -> Iterator[Any]:
     for path in sorted(FOLDER.rglob("*.toml")):
         name = path.relative_to(FOLDER).as_posix()
-        try:
-            found = read(path)
-        except BadScenario as error:
-            found = [error]
-        for number, one in enumerate(found, 1):  # a malformed one must not hide the others
+        for number, one in enumerate(read_once(path), 1):  # a malformed one must not hide the others
             yield pytest.param(one, id=f"{name}::{number if isinstance(one, BadScenario) else one.name}")
 
 
@@ -41,7 +38,7 @@ def test_no_scenario_goes_by_what_was_dealt() -> None:
     """All hold where other cards lie in the decks, but for those that name a seed: so a new card moves none."""
     trouble: list[str] = []
     for path in sorted(FOLDER.rglob("*.toml")):
-        for one in read(path):
+        for one in read_once(path):
             if not isinstance(one, BadScenario) and one.position.setup.seed == Position().setup.seed:
                 dealt_anew = evolve(one, position=evolve(one.position, setup=evolve(one.position.setup, seed=2)))
                 outcome = run(dealt_anew)
