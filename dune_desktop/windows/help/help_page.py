@@ -44,6 +44,8 @@ class HelpPage(SheetPage):
         #: Whose icons are told, and whose rules come first: those of the game in play, if there is one.
         self._products: tuple[str, ...] = ()
         self._rivals = False
+        #: What the rules are told for now: several ways lead to telling them, and it takes a while.
+        self._told: tuple[object, ...] = ()
         self.search = SearchField(self.look)
         self.tabs, self.how, self.rules = QTabWidget(), HowToPlay(self.look), QTextBrowser()
         self._legend = Legend(self.look)
@@ -78,11 +80,20 @@ class HelpPage(SheetPage):
         for index, text in enumerate((self.tr("How to play here"), self.tr("Icons"), self.tr("Rules"))):
             self.tabs.setTabText(index, text)
         self.retell()
+        self._told = ()
         self._find_rule(self.search.text())
 
     def _find_rule(self, text: str) -> None:
         """Show only the rules with this text in them; a rule's number finds that rule alone."""
         wanted = folded(text.strip())
+        if wanted:
+            self.tabs.setCurrentWidget(self.rules)
+        told = wanted, self._products, self._rivals, self.look.theme, self.look.u
+        if told != self._told:
+            self._told = told
+            self._tell_rules(wanted)
+
+    def _tell_rules(self, wanted: str) -> None:
         parts: list[str] = []
         for heading, told in rules.book(self._products, self._rivals):
             found = [one for one in told if rules.found(wanted, heading, *one)]
@@ -91,8 +102,6 @@ class HelpPage(SheetPage):
                 parts.append(f"{self._chapter(heading)}<table cellpadding='{self.units(4)}'>{lines}</table>")
         nothing = self.tr("No rule contains these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
-        if wanted:
-            self.tabs.setCurrentWidget(self.rules)
 
     def _chapter(self, heading: str) -> str:
         """Make the heading of a chapter of the rules, with air around it."""
