@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -13,8 +17,24 @@ from tests.messages import FORMS, path
 
 
 def compiled(language: str, folder: Path, all_of_it: bool = False) -> Path:
-    """The file of a language, made now; ``all_of_it``: with every text in corners, as if all were translated."""
-    tree = ET.parse(path(language))
+    """The file of a language, made of its sources; ``all_of_it``: with every text in corners, as if all were
+    translated.
+    """
+    return Path(shutil.copy(made(language, all_of_it), folder))
+
+
+@cache
+def _folder() -> Path:
+    kept = TemporaryDirectory()
+    atexit.register(kept.cleanup)
+    return Path(kept.name)
+
+
+@cache
+def made(language: str, all_of_it: bool) -> Path:
+    """Once for all tests; where it is, nobody writes."""
+    folder, tree = _folder() / str(all_of_it), ET.parse(path(language))
+    folder.mkdir(exist_ok=True)
     if all_of_it:
         for message in tree.iter("message"):
             _put_in_corners(message, FORMS[language])

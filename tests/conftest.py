@@ -15,6 +15,8 @@ import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
 
+#: Pictures are kept for so many windows.
+_WINDOWS = 4
 #: Milliseconds until what was waited for will never come, on a machine that is busy with other things.
 _PATIENCE = 120_000
 
@@ -38,6 +40,13 @@ settings.load_profile("suite")
 
 for _wait in (QtBot.waitActive, QtBot.waitSignal, QtBot.waitUntil):
     _wait.__kwdefaults__["timeout"] = _PATIENCE
+
+
+def pytest_collection_finish() -> None:
+    """Windows of every size come one after another here: as many pictures as one of them needs would never last."""
+    cache = sys.modules.get("dune_desktop.scene.drawing.picture_cache")
+    if cache is not None:
+        cache.PIXMAPS.limit *= _WINDOWS
 
 
 @pytest.hookimpl(wrapper=True)

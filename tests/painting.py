@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -69,18 +70,29 @@ def heard(listener: Listener) -> Iterator[None]:
 
     Land, scenes and faces, which have no words and take most of the time, are left out meanwhile.
     """
-    picture_cache.PIXMAPS.clear()
     hooks = _Hooks(listener)
-    hooks.put()
+    with unpainted():
+        hooks.put()
+        try:
+            with pytest.MonkeyPatch.context() as patch:
+                for owner, name in _WORDLESS:
+                    patch.setattr(owner, name, lambda *_, **__: None)
+                yield
+        finally:
+            hooks.take_away()
+            QApplication.processEvents()
+
+
+@contextmanager
+def unpainted() -> Iterator[None]:
+    """Nothing is painted yet as this begins; what was painted before is there again when it is over."""
+    cache = picture_cache.PIXMAPS
+    held = cache._held, cache.bytes
+    cache._held, cache.bytes = OrderedDict(), 0
     try:
-        with pytest.MonkeyPatch.context() as patch:
-            for owner, name in _WORDLESS:
-                patch.setattr(owner, name, lambda *_, **__: None)
-            yield
+        yield
     finally:
-        hooks.take_away()
-        QApplication.processEvents()
-        picture_cache.PIXMAPS.clear()
+        cache._held, cache.bytes = held
 
 
 class _Hooks:

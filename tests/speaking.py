@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import atexit
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -16,27 +13,16 @@ from PySide6.QtWidgets import QApplication
 from dune_desktop.scene.drawing import picture_cache as pictures
 from dune_desktop.text import languages, translating
 from dune_desktop.windows import language as of_the_window
-from tests.compiling import compiled
-
-
-@cache
-def _folder() -> Path:
-    kept = TemporaryDirectory()
-    atexit.register(kept.cleanup)
-    return Path(kept.name)
-
-
-@cache
-def _file(language: str) -> Path:
-    return compiled(language, _folder())
+from tests.compiling import made
+from tests.painting import unpainted
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Windows and texts speak it as long as this lasts."""
     locale = QLocale()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(languages, "file", _file)
+    with unpainted(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(languages, "file", partial(made, all_of_it=False))
         try:
             assert of_the_window.speak(language)
             _settle()
