@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from types import SimpleNamespace
 
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
@@ -33,6 +34,17 @@ NORMAL_SIZE = (1280, 800)
 def aloft(scene: TableScene) -> list[Flight]:
     """What flies."""
     return [item.flight for item in scene.overlay.childItems() if isinstance(item, FlightItem)]
+
+
+@contextmanager
+def unseen(controller: GameController) -> Iterator[None]:
+    """Nothing follows the game meanwhile, and all of it afterwards, as when a game is opened."""
+    controller.blockSignals(True)
+    try:
+        yield
+    finally:
+        controller.blockSignals(False)
+        controller.show()
 
 
 class Sitting:
@@ -78,13 +90,16 @@ class Sitting:
     def act(self, text: str) -> None:
         assert self.controller.act(Action.parse(text))
 
-    def play_until(self, reached: Callable[[View], bool], most: int = 600) -> None:
-        """Random answers, but nobody reveals while an agent can be sent."""
-        for _ in range(most):
-            if reached(self.game):
-                return
-            options = [one for one in self.options() if one.verb != "reveal"] or list(self.options())
-            self.controller.act(options[self.chance.below(len(options))])
+    def play_until(self, reached: Callable[[View], bool], most: int = 600, *, seen: bool = False) -> None:
+        """Random answers, but nobody reveals while an agent can be sent. Only what has come of them is shown on the
+        table; ``seen``: each of them, as what is to be reached is read from it.
+        """
+        with nullcontext() if seen else unseen(self.controller):
+            for _ in range(most):
+                if reached(self.game):
+                    return
+                options = [one for one in self.options() if one.verb != "reveal"] or list(self.options())
+                self.controller.act(options[self.chance.below(len(options))])
         raise AssertionError("never reached")
 
     # ------------------------------------------------------------ the hand of a person

@@ -36,6 +36,7 @@ from dune_desktop.scene.layout import regions
 from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.table.table_scene import TableScene, TableView, table_rect
 from tests.games import seats_of
+from tests.scenes import unseen
 from tests.tables import SEATS, Ears, indexes, texts, watched
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
@@ -93,7 +94,8 @@ class Sitting:
             yield self.game
 
     def play_until(self, reached: Callable[[View], bool]) -> bool:
-        return reached(self.game) or any(map(reached, self.moves()))
+        with unseen(self.controller):
+            return reached(self.game) or any(map(reached, self.moves()))
 
     def show(self, **facts: Any) -> View:
         """As if the view had these facts."""

@@ -146,7 +146,7 @@ def test_the_middle_of_the_tray_follows_the_turn(sitting: Sitting) -> None:
     assert not tray.hand.isVisible()
     assert tray.played.isVisible()
     assert tray.revealed.isVisible()
-    sitting.play_until(lambda view: tray.form == INTRIGUE_FORM)
+    sitting.play_until(lambda view: tray.form == INTRIGUE_FORM, seen=True)
     assert {card.style for card in tray.intrigue.cards} == {"hand"}
 
 

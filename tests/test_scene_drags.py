@@ -279,7 +279,7 @@ def test_a_cube_that_is_put_back_into_its_garrison_stays_there(deploying: Sittin
 
 
 def test_a_card_of_the_row_is_bought_by_dragging_it_onto_the_discard_pile(sitting: Sitting) -> None:
-    sitting.play_until(lambda _: any(_buys(sitting)))
+    sitting.play_until(lambda _: any(_buys(sitting)), seen=True)
     seat = sitting.controller.looker
     source = next(_buys(sitting))
     sitting.drag(source, DISCARD_PILE)
@@ -288,7 +288,7 @@ def test_a_card_of_the_row_is_bought_by_dragging_it_onto_the_discard_pile(sittin
 
 
 def test_a_drop_anywhere_on_the_tray_buys_too(sitting: Sitting) -> None:
-    sitting.play_until(lambda _: any(_buys(sitting)))
+    sitting.play_until(lambda _: any(_buys(sitting)), seen=True)
     seat, source = sitting.controller.looker, next(_buys(sitting))
     before = len(sitting.game.players[seat].discard)
     tray = sitting.scene.tray

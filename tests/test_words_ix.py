@@ -106,6 +106,6 @@ def test_a_seat_says_what_lies_where_its_leader_has_put_it() -> None:
 
 def test_the_space_that_a_freighter_has_come_to_since_is_marked() -> None:
     table = sitting("base", 2)
-    table.play_until(lambda view: any(ref[0] == NODE for _, ref in table.models.since.moved_refs), 2500)
+    table.play_until(lambda view: any(ref[0] == NODE for _, ref in table.models.since.moved_refs), 2500, seen=True)
     at = {f"shipping_{Ixian.of(player).freighter}" for player in table.game.players}
     assert {ref[1] for _, ref in table.models.since.moved_refs if ref[0] == NODE} <= at
