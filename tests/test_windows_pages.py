@@ -576,7 +576,7 @@ def test_help_tells_what_may_be_left_from_what_has_changed(window: MainWindow) -
     window.show_help()
     told = page(window, HelpPage).how.told()
     assert "whose icon stands in a dashed frame, are optional" in told
-    assert "a small disc at the lower left marks what has changed" in told
+    assert "a clasp of brass on the lower left corner marks what has changed" in told
 
 
 def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:
