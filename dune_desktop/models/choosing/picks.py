@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import PICKS
-from dune_desktop.engine.effects import Advance, HoldSpace, PickOf, Recall
+from dune_desktop.engine.effects import Advance, Effect, HoldSpace, PickOf, Recall
 from dune_desktop.engine.effects import ChooseOne as Either
-from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.flow import DefenceQuestion
 from dune_desktop.engine.names import HOME
 from dune_desktop.models.boards import reading

@@ -24,7 +24,6 @@ from dune_desktop.models.table.board import SpaceRow, occupation, standing_text,
 from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.models.table.seat_figures import FACTS, Fact, added, figures, marks, say
 from dune_desktop.models.table.seats import SeatRow, seat_title
-from dune_desktop.models.table.zones import card_words
 from dune_desktop.models.trees import TreeModel, TreeNode
 from dune_desktop.text.effects import box, sentences
 from dune_desktop.text.names import NUMERALS, name
@@ -340,7 +339,7 @@ TEXTS: Final[dict[str, Callable[..., str]]] = {
     "stall": lambda names, stall: name("market", stall, names.edition.products),
     "lent": _lent,
     "market": lambda _names: Words.tr("Imperium Row and Reserve"),
-    "offer": card_words,
+    "offer": zones.card_words,
     "piles": lambda _names: Words.tr("Decks and piles"),
     "imperium_deck": lambda _names, n: Words.tr("Imperium deck: %n card(s)", "", n),
     "wall": lambda _names, stands: (
