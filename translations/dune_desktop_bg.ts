@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
+        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one. What the rules are told for now: several ways lead to telling them, and it takes a while.</extracomment>
         <translation>Клавиши</translation>
     </message>
     <message>
@@ -9334,8 +9334,16 @@
         <translation>{player} изпраща Агент на „{space}“ с картата „{card}“</translation>
     </message>
     <message>
+        <source>{player} sends an Agent to {space} with {card} and {partner}</source>
+        <translation>{player} изпраща Агент на „{space}“ с картите „{card}“ и „{partner}“</translation>
+    </message>
+    <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
         <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с картата „{card}“</translation>
+    </message>
+    <message>
+        <source>{player} sends the Agent at {origin} on to {space} with {card} and {partner}</source>
+        <translation>{player} изпраща Агента от „{origin}“ на „{space}“ с картите „{card}“ и „{partner}“</translation>
     </message>
     <message>
         <source>{player} sets a card aside until the second turn</source>

@@ -7458,7 +7458,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one.</extracomment>
+        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one. What the rules are told for now: several ways lead to telling them, and it takes a while.</extracomment>
         <translation>Клавіші</translation>
     </message>
     <message>
@@ -9632,8 +9632,16 @@
         <translation>{player} відправляє агента в локацію «{space}» картою «{card}»</translation>
     </message>
     <message>
+        <source>{player} sends an Agent to {space} with {card} and {partner}</source>
+        <translation>{player} відправляє агента в локацію «{space}» картами «{card}» та «{partner}»</translation>
+    </message>
+    <message>
         <source>{player} sends the Agent at {origin} on to {space} with {card}</source>
         <translation>{player} відправляє агента з локації «{origin}» далі в локацію «{space}» картою «{card}»</translation>
+    </message>
+    <message>
+        <source>{player} sends the Agent at {origin} on to {space} with {card} and {partner}</source>
+        <translation>{player} відправляє агента з локації «{origin}» далі в локацію «{space}» картами «{card}» та «{partner}»</translation>
     </message>
     <message>
         <source>{player} sets a card aside until the second turn</source>

@@ -84,6 +84,8 @@ _HOLES: Final[dict[str, Callable[[Teller, Any], str]]] = {
     "player": lambda tell, event: tell.who(event.seat),
     "opponent": lambda tell, event: tell.who(event.victim),
     "card": lambda tell, event: tell.card(event.card),
+    "partner": lambda tell, event: tell.card(event.partner),
+    "origin": lambda tell, event: tell.space(event.origin),
     "cards": lambda tell, event: tell.cards(event.cards),
     "conflict": lambda tell, event: tell.card(event.conflict),
     "contract": lambda tell, event: tell.contract(event.contract),

@@ -162,12 +162,13 @@ def _passed(event: events.Passed, tell: Teller) -> str:
 def _sent(event: events.Sent, tell: Teller) -> str:
     if event.card in tell.game.hagal:  # named when it was turned up
         return Log.tr("{player} sends an Agent to {space}")
+    if event.partner == NO_CARD:
+        if event.origin == HOME:
+            return Log.tr("{player} sends an Agent to {space} with {card}")
+        return Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
     if event.origin == HOME:
-        text, origin = Log.tr("{player} sends an Agent to {space} with {card}"), ""
-    else:
-        text = Log.tr("{player} sends the Agent at {origin} on to {space} with {card}")
-        origin = tell.space(event.origin)
-    return tell.fill(text, event, origin=origin, card=_senders(event, tell))
+        return Log.tr("{player} sends an Agent to {space} with {card} and {partner}")
+    return Log.tr("{player} sends the Agent at {origin} on to {space} with {card} and {partner}")
 
 
 # ---------------------------------------------------------------- effects and answers
