@@ -9,7 +9,6 @@ from typing import Any, ClassVar, Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
-from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
@@ -245,8 +244,7 @@ _REWARDS: Final[dict[int, Callable[[], str]]] = {
 
 
 def _reward(names: Names, conflict: CardNumber, place: int, takers: Sequence[Seat]) -> str:
-    face = names.face(conflict)
-    assert isinstance(face, Conflict)
+    face: Any = names.face(conflict)
     text = _REWARDS[place]().format(reward=box(face.reward(place)))
     if not takers:
         return text
