@@ -16,7 +16,7 @@ from dune_desktop.scene.faces.states import MARGIN
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
-from dune_desktop.text.names import name
+from dune_desktop.text.names import has_name, name
 
 if TYPE_CHECKING:
     from dune_desktop.engine.facts import Where
@@ -62,7 +62,9 @@ class Purse(Piece):
     def tip(self) -> str:
         products = self.table.controller.edition.products
         if self.counted is not None:
-            title, seat = name("fact", self.counted.name, products), self.table.models.names.seat
+            fact, seat = self.counted.name, self.table.models.names.seat
+            named = has_name("fact", fact, products)
+            title = name("fact", fact, products) if named else name("resource", self.market.money.id, products)
             return "\n".join((title, *(f"{seat(number)}: {n}" for number, n in enumerate(self.cubes))))
         money = name("resource", self.market.money.id, products)
         return "\n".join((name("market", self.market.id, products), f"{money}: {self.owned}" if self.owned else money))

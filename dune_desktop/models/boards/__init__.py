@@ -13,8 +13,6 @@ from attrs import field, frozen
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import CITY, FACTIONS, LANDSRAAD, SPICE_TRADE
 from dune_desktop.engine.printed import Section, Space
-from dune_desktop.engine.state import Player
-from dune_desktop.engine.tracks import Track
 from dune_desktop.models.boards import base, immortality, ix, uprising
 from dune_desktop.models.boards.section import CONTRACTS, MENTAT, Lying
 
@@ -28,7 +26,6 @@ __all__ = [
     "Lying",
     "PostPlace",
     "arrangement",
-    "has_token",
     "reading",
 ]
 
@@ -113,11 +110,6 @@ def arrangement(edition: Edition) -> BoardArrangement:
         widths={space: width for one in lying.values() for space, width in one.widths.items()},
         tracks=tuple(one for one in BESIDE if one in edition.track_by_id),
     )
-
-
-def has_token(track: Track, player: Player) -> bool:
-    """The seat takes part in this track."""
-    return player.rival is None or track.id not in immortality.OF_PEOPLE
 
 
 def _home(space: Space) -> str:

@@ -16,11 +16,10 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.engine.units import UnitKind
 from dune_desktop.engine.view import View
-from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names, titled
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
-from dune_desktop.models.table.laboratory import marker_words
+from dune_desktop.models.table.laboratory import has_token, marker_words
 from dune_desktop.models.table.seat_figures import Fact, say
 from dune_desktop.models.table.zones import CardRow, card_name, card_notes, card_words, face_of, price_words
 from dune_desktop.text.box_signs import usual

@@ -13,14 +13,13 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import TROOP, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names, face_text, space_text, titled
 from dune_desktop.models.refs import CARD, SEAT, SPACE, Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import DISPLAY, SPOKEN, TOOL_TIP
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.board import SpaceRow, occupation, standing_text, track_cubes
-from dune_desktop.models.table.laboratory import marker_words
+from dune_desktop.models.table.laboratory import has_token, marker_words
 from dune_desktop.models.table.seat_figures import FACTS, Fact, added, figures, marks, say
 from dune_desktop.models.table.seats import SeatRow, seat_title
 from dune_desktop.models.trees import TreeModel, TreeNode

@@ -9,10 +9,16 @@ from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.state import Player
 from dune_desktop.engine.tracks import Track
 from dune_desktop.models.boards import MARKERS
+from dune_desktop.models.boards.immortality import OF_PEOPLE
 from dune_desktop.text.translating import Texts
 
 Laboratory = Texts("Laboratory")
 ATOMICS = "atomics"
+
+
+def has_token(track: Track, player: Player) -> bool:
+    """The seat takes part in this track."""
+    return player.rival is None or track.id not in OF_PEOPLE
 
 
 def marker_words(track: Track, number: int) -> str:

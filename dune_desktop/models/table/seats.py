@@ -14,12 +14,11 @@ from dune_desktop.engine.state import Player
 from dune_desktop.engine.units import control_of, strength
 from dune_desktop.engine.view import View
 from dune_desktop.models import refs
-from dune_desktop.models.boards import has_token
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
-from dune_desktop.models.table.laboratory import lab_signs
+from dune_desktop.models.table.laboratory import has_token, lab_signs
 from dune_desktop.models.table.seat_figures import figures, heading, open_cards, say
 from dune_desktop.text.translating import Texts
 

@@ -17,9 +17,8 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
-from dune_desktop.models.boards import has_token
 from dune_desktop.models.refs import NODE, TOKEN
-from dune_desktop.models.table.laboratory import marker_words
+from dune_desktop.models.table.laboratory import has_token, marker_words
 from dune_desktop.scene.board.item import ROUND, BoardItem
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.painting import CENTRE, draw_text, faded, panel

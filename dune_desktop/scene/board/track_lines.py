@@ -14,7 +14,8 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
-from dune_desktop.models.boards import MARKERS, has_token
+from dune_desktop.models.boards import MARKERS
+from dune_desktop.models.table.laboratory import has_token
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.board.ladder import BoardTrack, StepItem, fitting, token_sign
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, panel
