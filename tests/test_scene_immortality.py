@@ -145,3 +145,12 @@ def test_atomics_are_a_button_on_the_own_plate_until_they_are_used(size: tuple[i
     assert lab(table).atomics_used
     assert not set(before) & set(table.game.row)
     assert ATOMICS not in [piece.ref for piece in table.scene.tray.plate.pieces()]
+
+
+def test_atomics_are_dragged_onto_the_row_and_ask_first() -> None:
+    table = seated()
+    table.drag(ATOMICS, (CARD, table.game.row[2]))
+    assert table.answering.pending is not None
+    assert not lab(table).atomics_used
+    assert table.answering.confirm()
+    assert lab(table).atomics_used

@@ -164,6 +164,12 @@ def _returned(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     return {} if choice is None or not choice.lit or market.money.back is None else {SUPPLY_UNITS: choice}
 
 
+def _on_the_row(asked: OpenQuestion, choices: Choices) -> Targets:
+    """Family Atomics on any card of the Row: all of them leave the game."""
+    choice = choices.by_ref.get(ATOMICS)
+    return {} if choice is None or not choice.lit else {(CARD, card): choice for card in asked.view.row}
+
+
 def _held(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     """A unit that has won onto the space that it is to hold."""
     asks = asked.question.asks
@@ -204,6 +210,7 @@ _SOURCES: dict[str, Callable[[OpenQuestion, Choices, Ref], Targets]] = {
     MONEY: lambda asked, choices, ref: money_targets(asked, choices.rows(), str(ref[1])),
     TOKEN: lambda _asked, choices, _ref: token_targets(choices),
     PURSE: _returned,
+    LEADER: lambda asked, choices, ref: _on_the_row(asked, choices) if ref == ATOMICS else {},
 }
 
 
