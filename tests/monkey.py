@@ -28,7 +28,9 @@ from dune_desktop.models.refs import (
     Ref,
 )
 from dune_desktop.models.roles import Role
-from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.records.game_info import GameInfo, SeatSetup
+from dune_desktop.records.record import Recorder
+from dune_desktop.records.record_text import dumps
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
@@ -38,10 +40,12 @@ from dune_desktop.windows.widgets.overlay import Overlay
 from tests.agreeing import check_words, row_indexes
 from tests.asked import confirming
 from tests.detours import Detours, may_drag, scroll_to
+from tests.games import choose, seats_of
 from tests.person import SHIFT, Unreachable, name_of
 
 NAMES = ("Serhii", "Олександра-Марія", "Olha", "Andrii of the Long Name")
 COLOURS = ("red", "blue", "green", "yellow")
+_KEPT = "20261101-100000-000001"
 _KEYS = {str(n): Qt.Key(Qt.Key.Key_0 + n) for n in range(10)}
 _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return)
 
@@ -49,10 +53,12 @@ _CLOSING = (Qt.Key.Key_Escape, Qt.Key.Key_Space, Qt.Key.Key_Return)
 class Monkey(Detours):
     """``detours``: one step in so many does something beside the game; ``frames``: one in so many is painted."""
 
+    #: The round in which it sits down at a game that was kept; 0: it begins one.
+    since = 0
+
     def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
-        self.window.games.begin(Setup(players, self.seed, expansions=modules), seats, (), edition)
-        self.person.look(2)
+        self._sit_down(Setup(players, self.seed, expansions=modules), seats, edition)
 
     def begin_with_rivals(
         self,
@@ -68,7 +74,20 @@ class Monkey(Detours):
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(3))
         leaders = (*(None,) * people, *rivals)
         setup = Setup(3, self.seed, leaders, modules, mode=mode, level=level, variants=variants)
-        self.window.games.begin(setup, seats, (), edition)
+        self._sit_down(setup, seats, edition)
+
+    def _sit_down(self, setup: Setup, seats: tuple[SeatSetup, ...], edition: str) -> None:
+        """At a new game, or at one that was kept when ``self.since`` rounds had begun."""
+        if self.since:
+            recorder = Recorder(edition, setup, None, GameInfo(seats, "", "2026-11-01T10:00:00+00:00"))
+            chance = seats_of(self.seed)
+            while recorder.game.round < self.since:
+                recorder.apply(choose(recorder.game, chance))
+            self.window.store.keep(_KEPT, dumps(recorder.record()))
+            self.window.store.flush()
+            self.window.games.load(_KEPT)
+        else:
+            self.window.games.begin(setup, seats, (), edition)
         self.person.look(2)
 
     # ------------------------------------------------------------ playing
