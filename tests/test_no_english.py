@@ -65,8 +65,8 @@ def in_corners(found: Reading) -> dict[str, str]:
 
 
 def kind_of(stop: str) -> str:
-    """Sheets of seats, covers, rounds are one kind each."""
-    return re.sub(r"\d+", "", stop)
+    """Sheets of seats, covers, rounds are one kind each; so is what differs behind a dash: leaders, Rivals, piles."""
+    return re.sub(r"\d+", "", stop.partition(" - ")[0])
 
 
 @pytest.mark.parametrize("parts", PARTS, ids=lambda parts: parts[0])

@@ -91,6 +91,7 @@ def test_help_finds_and_marks_what_was_typed(qtbot: QtBot) -> None:
     with speaking("uk"):
         page = HelpPage(Look(), {})
         qtbot.addWidget(page)
+        page.show()
         page.search.setText("муад’діб")
         marked = [text for text in re.findall(r"<span[^>]*underline[^>]*>([^<]*)</span>", page.rules.toHtml()) if text]
         assert set(marked) == {"Муад'Діб"}

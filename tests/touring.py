@@ -116,7 +116,7 @@ class Tour:
             for leader in EDITIONS[game].leaders if game != "blend" else ():
                 page.rows[0].choose(leader.id)
                 page.leaders.show_leader(page.rows[0].shown_name(), leader.id)
-                yield leader.id
+                yield f"leader - {leader.id}"
         page.rows[1].choose(page.rows[0].choice)
         yield "the same leader twice"
         page.rows[1].choose("")
@@ -148,7 +148,7 @@ class Tour:
                 for rival in choices(automa) if game != "blend" else ():
                     page.rivals[0].choose(rival)
                     page._point(page.rivals[0].seat, rival)
-                    yield rival or "a random Rival"
+                    yield f"Rival - {rival or 'any'}"
         page.modes.segment(MODES.index(TABLE)).click()
 
     def blend(self) -> Iterator[str]:
@@ -241,7 +241,7 @@ class Tour:
         if not page.piles.picking:
             for zone in _PILES:
                 page.open_pile(zone)
-                yield f"pile {zone}"
+                yield f"pile - {zone}"
                 page.piles.close_piles()
         for action in ("since", "since", "why"):
             page.keys.actions[action].trigger()

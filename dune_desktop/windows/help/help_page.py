@@ -59,6 +59,7 @@ class HelpPage(SheetPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._find_rule(self.search.text())
         self.search.setFocus()
 
     def open_at(self, rule: str, game: Edition | None) -> None:
@@ -84,12 +85,14 @@ class HelpPage(SheetPage):
         self._find_rule(self.search.text())
 
     def _find_rule(self, text: str) -> None:
-        """Show only the rules with this text in them; a rule's number finds that rule alone."""
+        """Show only the rules with this text in them; a rule's number finds that rule alone. As long as nobody sees
+        the page, they wait.
+        """
         wanted = folded(text.strip())
         if wanted:
             self.tabs.setCurrentWidget(self.rules)
         told = wanted, self._products, self._rivals, self.look.theme, self.look.u
-        if told != self._told:
+        if told != self._told and self.isVisible():
             self._told = told
             self._tell_rules(wanted)
 
