@@ -42,7 +42,6 @@ ROOM = Room(
         "node": _names(oasis="Oasis", cave="Cave", ridge="Ridge", gorge="Gorge", lair="Lair"),
         "market": _names(bazaar="Bazaar"),
         "resource": _names(plunder="plunder"),
-        "fact": _names(plunder="Plunder"),
         "unit": _names(ship="Ship"),
         "way": _names(road="The Road", ravine="The Ravine", wadi="The Wadi"),
     },
