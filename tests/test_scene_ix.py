@@ -287,6 +287,16 @@ def test_a_tile_tells_its_name_where_there_is_room(size: tuple[int, int], hand: 
     assert not any(own.anchor().intersects(piece.anchor()) for piece in others)
 
 
+def test_tiles_above_each_other_are_all_pressed() -> None:
+    held = ", ".join(f'"{card}"' for card in ("dagger", "diplomacy", "reconnaissance", "signet_ring", "seek_allies"))
+    tiles = '"memocorders", "training_drones", "flagship"'
+    table = seated(f'with = ["ix"]\nseat0 = {{hand = [{held}], ixian = {{tiles = [{tiles}]}}}}\n')
+    table.lay_out((1280, 800))
+    own = list(table.scene.tray.tiles[0].pieces())
+    assert len({piece.home.x() for piece in own}) == 1
+    assert all(piece.hit().width() == piece.rect.width() for piece in own)
+
+
 def test_a_tile_is_used_by_its_sign() -> None:
     table = seated(OWN)
     rows = table.models.zone("own tech").rows

@@ -312,7 +312,8 @@ class ZoneItem(QGraphicsObject):
             line, at = divmod(number, abreast)
             x, y = (at * step, line * (self.card.height() + S2)) if across else (0.0, at * step)
             item.place(QRectF(x, y, self.card.width(), self.card.height()))
-            item.overlap(size if number == len(self.cards) - 1 else min(size, step), self.along, self._keys_inside)
+            last = at == abreast - 1 or number == len(self.cards) - 1  # of its line: none lies on it
+            item.overlap(size if last else min(size, step), self.along, self._keys_inside)
             if number:
                 self.cards[number - 1].stackBefore(item)
 

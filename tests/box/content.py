@@ -123,12 +123,14 @@ PRODUCT = Product(
         table_facts=(Bazaar,),
         inserts=(Insert("phases", open_ways, after=Round.combat), Insert("owned", tools)),
     ),
-    Part(when=(on_board("base"),), sections=(Section("choam", SPACES),)),
+    # Rise of Ix has the same section: with it the spaces stay away.
+    Part(when=(on_board("base"),), unless=("ix",), sections=(Section("choam", SPACES),)),
     Part(
         when=(on_board("uprising"),),
+        unless=("ix",),
         sections=(Section("choam", SPACES, posts=(Post("post_raiders", ("hideout", "caravan")),)),),
         takes_out=("hagal.accept_contract_shipping_1", "hagal.accept_contract_shipping_2"),
     ),
-    Part(when=("solo",), hagal=_HAGAL),
-    Part(when=("two",), hagal=_HAGAL),
+    Part(when=("solo",), unless=("ix",), hagal=_HAGAL),
+    Part(when=("two",), unless=("ix",), hagal=_HAGAL),
 )
