@@ -389,10 +389,10 @@ def test_the_order_in_which_they_are_named_says_nothing() -> None:
 
 
 def test_what_it_needs_and_what_it_bars() -> None:
-    assert BASE.recipe.expansions == ("ix", "relics", "gems")
-    assert BASE.recipe.fitting(()) == ("ix", "relics")
-    assert BASE.recipe.fitting(("relics",)) == ("ix", "relics", "gems")
-    assert BASE.recipe.fitting(("relics", "two")) == ("ix", "relics")
+    assert BASE.recipe.expansions == ("ix", "immortality", "relics", "gems")
+    assert BASE.recipe.fitting(()) == ("ix", "immortality", "relics")
+    assert BASE.recipe.fitting(("relics",)) == ("ix", "immortality", "relics", "gems")
+    assert BASE.recipe.fitting(("relics", "two")) == ("ix", "immortality", "relics")
     assert BASE.recipe.joined(("gems",)) == ()
     assert BASE.recipe.joined(("gems", "relics"), "solo") == ("relics", "gems")
     assert BASE.recipe.joined(("gems", "relics"), "two") == ("relics",)
