@@ -377,5 +377,5 @@ def test_a_box_of_a_unit_has_words() -> None:
 
 def test_abilities_of_gains_and_ties_have_words() -> None:
     assert boxes_of(MISER)["own_ability"] == (
-        "Whenever you gain any of these in your turn, gain more: 1 Solari. You win ties at the end of the game."
+        "Whenever you gain Solari in your turn, gain 1 more. You win ties at the end of the game."
     )

@@ -74,7 +74,7 @@ def of_seat(key: str, word: str) -> Callable[[Values], None]:
         ("base_solo_finished", of_setup("leaders", None, None, "paul_atreides")),  # no Rival
         ("base_two_second_round", of_setup("level", "mentat")),
         ("uprising_4_fourth_round", of_setup("leaders", "shaddam_corrino_iv", None, None, None)),  # of the module
-        ("uprising_4_choam_finished", of_setup("modules", "choam", "immortality")),
+        ("uprising_4_choam_finished", of_setup("modules", "choam", "zzz")),
         ("uprising_4_choam_finished", of_setup("left_out", "imperium.dr_yueh")),
         ("blend_solo_finished", of_setup("leaders", None, "house_hagal")),
     ],

@@ -115,12 +115,12 @@ def _snake(word: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in word).lstrip("_")
 
 
-def refusal_codes() -> Iterator[tuple[str, ast.expr]]:
+def refusal_codes() -> Iterator[tuple[Path, ast.expr]]:
     """Where the engine makes refusals, and what stands for the code."""
     for file in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                yield file.name, node.args[0]
+                yield file, node.args[0]
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -129,9 +129,8 @@ def test_every_refusal_has_a_sentence() -> None:
 
 
 def test_only_conditions_compute_their_codes() -> None:
-    assert {file for file, code in refusal_codes() if not isinstance(code, ast.Constant)} == {
-        Path(engine_conditions.__file__).name
-    }
+    computed = {file.parent for file, code in refusal_codes() if not isinstance(code, ast.Constant)}
+    assert computed == {Path(engine_conditions.__file__).parent}
 
 
 def test_every_condition_has_a_sentence() -> None:

@@ -191,7 +191,7 @@ def _of_rivals() -> Iterator[tuple[Edition, Effect]]:
         printed = (part for _, _, one in addresses._all_printed(edition) for part in _tree(one.effect))
         yield from ((edition, one.effect) for one in printed if isinstance(one, EachOpponent | ChosenOpponent))
         common = (one for thing in edition.course.common for one in thing.ability)
-        yield from ((edition, one.effect) for one in common if isinstance(one, Offers))
+        yield from ((edition, one.effect) for one in common if isinstance(one, Offers) and not one.beside)
         for automa in edition.automas:
             for card in automa.deck:
                 yield from ((edition, one.effect) for side in card.sides for one in side.box)

@@ -20,6 +20,7 @@ from dune_desktop.windows import theme
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
 from dune_desktop.windows.table import seat_panels
 from dune_desktop.windows.table.card_grid import CARD, CardGrid, TitledGrid
+from dune_desktop.windows.table.seat_strip import Strip
 from tests.asked import confirming
 from tests.paged import (
     PLAYERS,
@@ -551,7 +552,7 @@ def test_cards_in_play_are_faces_in_high_panels_and_show_their_icons_in_low_ones
     monkeypatch.setattr(
         seat_panels, "face_pixmap", lambda _look, face, *more: faces.append(face) or face_pixmap(_look, face, *more)
     )
-    monkeypatch.setattr(seat_panels, "draw_glyph", lambda _painter, sign, *_more: signs.append(sign))
+    monkeypatch.setattr(Strip, "sign", lambda _strip, _x, sign, *_more: signs.append(sign))
     for size, shown in (((1600, 1000), []), ((2048, 1152), [printed])):
         page.resize(*size)
         faces.clear()
