@@ -14,13 +14,13 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.models import refs
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.roles import Role
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.layout import regions, table_u
 from dune_desktop.windows import theme
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
-from dune_desktop.windows.table import seat_panels
+from dune_desktop.windows.table import seat_panels, seat_strip
 from dune_desktop.windows.table.card_grid import CARD, CardGrid, TitledGrid
-from dune_desktop.windows.table.seat_strip import Strip
 from tests.asked import confirming
 from tests.paged import (
     PLAYERS,
@@ -552,11 +552,12 @@ def test_cards_in_play_are_faces_in_high_panels_and_show_their_icons_in_low_ones
     monkeypatch.setattr(
         seat_panels, "face_pixmap", lambda _look, face, *more: faces.append(face) or face_pixmap(_look, face, *more)
     )
-    monkeypatch.setattr(Strip, "sign", lambda _strip, _x, sign, *_more: signs.append(sign))
+    monkeypatch.setattr(seat_strip, "draw_glyph", lambda _painter, sign, *_more: signs.append(sign))
     for size, shown in (((1600, 1000), []), ((2048, 1152), [printed])):
         page.resize(*size)
         faces.clear()
         signs.clear()
+        PIXMAPS.clear()  # other tests have had such a tile, too
         page.seats.grab()
         assert [face for face in faces if face is printed] == shown
         if not shown:
