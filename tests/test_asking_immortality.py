@@ -125,6 +125,15 @@ def test_branches_of_research_are_the_nodes_themselves() -> None:
     assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
 
 
+def test_before_the_branch_is_asked_for_both_of_its_nodes_stand_for_research() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin")
+    lit = {ref for ref, choice in answering.choices.by_ref.items() if ref[0] == NODE and choice.lit}
+    assert lit == {(NODE, "r2a"), (NODE, "r2b")}
+    assert answering.choose((NODE, "r2b"))
+    assert {row.ref for row in rows(answering).values()} == lit
+
+
 def test_a_branch_says_that_it_brings_a_marker() -> None:
     text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 5}}\n'
     answering = position(text, "agent experimentation > imperial_basin", "do experimentation.agent.1")

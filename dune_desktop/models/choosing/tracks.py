@@ -64,8 +64,11 @@ def _track(asked: OpenQuestion, move: Advance | Recall) -> Track:
 
 
 def goal_of(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
-    """The space to which an open effect moves the own token, where that is all that it does."""
-    return ((NODE, _way(asked, effect)[0].id),) if isinstance(effect, Advance | Recall) else ()
+    """Where an open effect moves the own token, if that is all that it does: at a fork, every space that may follow."""
+    if not isinstance(effect, Advance | Recall):
+        return ()
+    ahead = _track(asked, effect).ahead(asked.view, asked.me) if isinstance(effect, Advance) else []
+    return tuple((NODE, node.id) for node in ahead or _way(asked, effect)[:1])
 
 
 def token_targets(choices: Choices) -> dict[Ref, Choice]:
