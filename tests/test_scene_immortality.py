@@ -8,12 +8,16 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtGui import QImage, QPainter
+
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.refs import ATOMICS, CARD, PURSE, SPACE, SUPPLY_UNITS, Ref
 from dune_desktop.scene.card_item import CardItem
 from dune_desktop.scene.faces.states import CHOSEN, LIT
 from tests.asked import set_up
+from tests.clipped import Clipped
+from tests.painting import heard
 from tests.scenes import Sitting
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -145,6 +149,20 @@ def test_atomics_are_a_button_on_the_own_plate_until_they_are_used(size: tuple[i
     assert lab(table).atomics_used
     assert not set(before) & set(table.game.row)
     assert ATOMICS not in [piece.ref for piece in table.scene.tray.plate.pieces()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_strength_of_two_digits_is_whole_beside_the_atomics(size: tuple[int, int]) -> None:
+    table = seated(size=size)
+    sword = table.scene.tray.plate.figures["sword"]
+    sword.set(number=28)
+    clipped = Clipped()
+    picture = QImage(sword.rect.size().toSize(), QImage.Format.Format_RGB32)
+    with heard(clipped):
+        painter = QPainter(picture)
+        sword.draw(painter)
+        painter.end()
+    assert not clipped.failures
 
 
 def test_atomics_are_dragged_onto_the_row_and_ask_first() -> None:

@@ -15,7 +15,7 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.refs import SEAT, SIGNET
 from dune_desktop.models.table.laboratory import ATOMICS as ATOMICS_SIGN
 from dune_desktop.models.table.laboratory import lab_signs
-from dune_desktop.scene.drawing.tokens import FIGURE, HEADING, S2, S4, S6, S8, STRENGTH
+from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HEADING, S2, S4, S6, S8, STRENGTH
 from dune_desktop.scene.layout import rows
 from dune_desktop.scene.piece import Piece, SceneContext
 from dune_desktop.scene.tray.leader_buttons import AbilityButton, AtomicsButton, LeaderButton
@@ -139,7 +139,7 @@ class Plate(QGraphicsItemGroup):
         for at, piece in enumerate(buttons):
             piece.place(QRectF(at * (button + gap), height - _BUTTONS, button, _BUTTONS))
         right = QRectF(width - fight, height - _BUTTONS, fight, _BUTTONS)
-        self._in_a_row(("persuasion", "sword"), right, HEADING)
+        self._in_a_row(("persuasion", "sword"), right, BODY if self._armed else HEADING)
 
     def _lay_out_strip(self) -> None:
         """Shows the portrait alone; what buys and fights stands above what is owned."""
@@ -174,7 +174,7 @@ _FIGURES: Final = ("spice", "solari", "water", "persuasion", "sword", "vp")
 #: What tiles are paid with.
 _PAID: Final = ("spice", "solari")
 #: The room of persuasion and of strength each, and of Victory Points.
-_FIGHT, _NARROW_FIGHT, _POINTS = 50.0, 42.0, 50.0
+_FIGHT, _NARROW_FIGHT, _POINTS = 50.0, 43.0, 50.0
 
 
 def _pawns(view: View, me: Player) -> list[tuple[str, bool]]:
