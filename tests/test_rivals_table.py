@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from dune_desktop.bots.names import RIVAL
@@ -27,6 +27,7 @@ from dune_desktop.models.game.session import ALWAYS
 from dune_desktop.models.refs import CARD, PASS_BUTTON
 from dune_desktop.models.roles import Role
 from dune_desktop.models.story import passages, turned_hagal
+from dune_desktop.models.story.turned_hagal import TurnedModel, TurnedRow
 from dune_desktop.models.table import zones
 from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.table_models import TableModels
@@ -36,6 +37,7 @@ from dune_desktop.records.store import Store
 from dune_desktop.scene.board.hagal_corner import HagalValue
 from dune_desktop.text.translating import install
 from tests.paged import show
+from tests.painting import Listener, heard
 from tests.rival_games import GAMES, IDS, game, last, play
 from tests.seated import resumed
 from tests.tables import texts, watched
@@ -326,3 +328,32 @@ def test_an_empty_house_hagal_deck_keeps_its_place(qtbot: QtBot) -> None:
     ground = picture.pixelColor(deck.center())
     edge = [picture.pixelColor(x, deck.top()) for x in range(deck.left() + 4, deck.right() - 4)]
     assert any(colour != ground for colour in edge)
+
+
+class Said(Listener):
+    """All that is written."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def text(self, _where: str, _font: QFont, _rect: QRectF, text: str) -> None:
+        self.texts.append(text)
+
+
+@pytest.mark.parametrize(("title", "told"), [("Карфаг", True), ("Меланжоочисний завод", False)])
+def test_what_has_no_room_below_a_title_in_two_lines_is_left_out(title: str, told: bool, qtbot: QtBot) -> None:
+    """In the low corner that Immortality leaves."""
+    page = show(qtbot, game("uprising", opponents_speed=10_000))
+    item = page.scene.board.hagal
+    assert item is not None
+    item.arrange(QRectF(0, 0, 172, 38))
+    item.show_value(HagalValue(17, TurnedRow((0, 0), 1, turned_hagal.SENT, 0)))
+    said, picture = Said(), QImage(172, 38, QImage.Format.Format_RGB32)
+    with pytest.MonkeyPatch.context() as patch, heard(said):
+        patch.setattr(TurnedModel, "title", lambda *_: title)
+        patch.setattr(TurnedModel, "reason_of", lambda *_: "Агент")
+        painter = QPainter(picture)
+        item.draw(painter)
+        painter.end()
+    assert title in said.texts
+    assert ("Агент" in said.texts) is told

@@ -157,6 +157,8 @@ class HagalItem(BoardItem[HagalValue]):
         high = line_height(title.font) * len(title.lines)
         draw_fitted(painter, title, words, theme.muted if ignored else theme.text, _TOP)
         rest = words.adjusted(0, high + S2, 0, 0)
+        if rest.height() < CAPTION:  # below a title in two lines; the tooltip says it
+            return
         lines = min(_LINES, most_lines(rest.height()))
         told = fit(model.reason_of(last), rest.width(), CAPTION, fonts.REGULAR, lines=lines, elide=True)
         draw_fitted(painter, told, rest, theme.text2, _TOP)
