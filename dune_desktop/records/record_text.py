@@ -38,6 +38,10 @@ strict_json.take_as_they_are(_converter)
 _converter.register_structure_hook_func(lambda kind: kind == dict[str, Any], lambda value, _: _table(value))
 
 
+#: A kept state is plain already: it is written with every decision.
+_converter.register_unstructure_hook_func(lambda kind: kind == dict[str, Any], lambda value: value)
+
+
 def _table(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise TypeError("expected a table")

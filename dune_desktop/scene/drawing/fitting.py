@@ -111,8 +111,9 @@ def draw_fitted(
     top = rect.top() + down(align) * (rect.height() - leading * len(fitted.lines))
     painter.setFont(fitted.font)
     painter.setPen(colour)
+    beside = across(align)
     for number, line in enumerate(fitted.lines):
-        x = rect.left() + across(align) * (rect.width() - metrics.horizontalAdvance(line))
+        x = rect.left() + (beside * (rect.width() - metrics.horizontalAdvance(line)) if beside else 0.0)
         painter.drawText(QPointF(x, top + leading * (number + 0.5) + metrics.capHeight() / 2), line)
 
 
