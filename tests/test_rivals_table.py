@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from dune_desktop.bots.names import RIVAL
@@ -35,6 +35,8 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import loads
 from dune_desktop.records.store import Store
 from dune_desktop.scene.board.hagal_corner import HagalValue
+from dune_desktop.scene.drawing.fitting import Fitted
+from dune_desktop.scene.drawing.tokens import ICON_13, S8
 from dune_desktop.text.translating import install
 from tests.paged import show
 from tests.painting import Listener, heard
@@ -335,12 +337,21 @@ class Said(Listener):
 
     def __init__(self) -> None:
         self.texts: list[str] = []
+        self.widest = 0.0
 
     def text(self, _where: str, _font: QFont, _rect: QRectF, text: str) -> None:
         self.texts.append(text)
 
+    def fitted(self, where: str, fitted: Fitted, rect: QRectF) -> None:
+        super().fitted(where, fitted, rect)
+        self.widest = max(
+            self.widest, rect.left() + max(map(QFontMetricsF(fitted.font).horizontalAdvance, fitted.lines))
+        )
 
-@pytest.mark.parametrize(("title", "told"), [("Карфаг", True), ("Меланжоочисний завод", False)])
+
+@pytest.mark.parametrize(
+    ("title", "told"), [("Карфаг", True), ("Пустельна тактика", False), ("Меланжоочисний завод", False)]
+)
 def test_what_has_no_room_below_a_title_in_two_lines_is_left_out(title: str, told: bool, qtbot: QtBot) -> None:
     """In the low corner that Immortality leaves."""
     page = show(qtbot, game("uprising", opponents_speed=10_000))
@@ -356,4 +367,5 @@ def test_what_has_no_room_below_a_title_in_two_lines_is_left_out(title: str, tol
         item.draw(painter)
         painter.end()
     assert title in said.texts
+    assert said.widest <= 172 - S8 - ICON_13, "the mark of the seat stands on the title"
     assert ("Агент" in said.texts) is told

@@ -151,9 +151,10 @@ class HagalItem(BoardItem[HagalValue]):
         mark = QRectF(words.right() - ICON_13, S4, ICON_13, ICON_13)
         draw_mark(painter, self.colour(last.seat), mark)
         called = "" if last.about == NO_CARD else model.title(last)
-        title = fit(called, words.width(), SMALL, elide=True)
+        beside = mark.left() - words.left() if mark.bottom() > words.top() else words.width()
+        title = fit(called, beside, SMALL, elide=True)
         if title.elided:
-            title = fit(called, words.width(), CAPTION, lines=_LINES - 1, elide=True)
+            title = fit(called, beside, CAPTION, lines=_LINES - 1, elide=True)
         high = line_height(title.font) * len(title.lines)
         draw_fitted(painter, title, words, theme.muted if ignored else theme.text, _TOP)
         rest = words.adjusted(0, high + S2, 0, 0)
