@@ -54,6 +54,15 @@ def test_a_space_asks_for_a_card_and_for_its_partner() -> None:
     assert turn.partner != -1
 
 
+def test_cards_for_a_space_that_is_chosen_do_not_count_the_spaces_that_they_reach() -> None:
+    answering = position(GRAFT)
+    assert rows(answering)["Face Dancer"].detail.endswith("spaces")
+    assert answering.choose(space(answering, "wealth"))
+    assert rows(answering)["Face Dancer"].detail == ""
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert [row.detail for row in rows(answering).values()] == ["", ""]
+
+
 def test_a_card_is_dropped_on_another_and_both_on_a_space() -> None:
     answering = position(GRAFT)
     dancer, dagger = hand(answering, "face_dancer"), hand(answering, "dagger")

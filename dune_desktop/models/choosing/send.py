@@ -55,7 +55,7 @@ def card_rows(asked: OpenQuestion) -> list[Choice]:
 def _hand_row(
     asked: OpenQuestion, cards: list[CardNumber], spaces: Collection[int], action: Action | None = None
 ) -> Choice:
-    """A hand card with its icons, and how many spaces it can send an agent to."""
+    """A hand card with its icons, and how many spaces it can send an agent to; none are counted where one is chosen."""
     face = asked.controller.face(cards[0])
     icons = [ICONS[icon] for icon in face.icons] if isinstance(face, Card) else []
     names = ", ".join(name("icon", icon) for icon in icons)
@@ -63,7 +63,7 @@ def _hand_row(
         cards,
         action,
         signs=tuple(map(Sign, icons)),
-        detail=Choosing.tr("%n space(s)", "", len(spaces)),
+        detail=Choosing.tr("%n space(s)", "", len(spaces)) if spaces else "",
         words=Choosing.tr("Agent icons: {icons}").format(icons=names) if names else "",
     )
 
@@ -301,7 +301,7 @@ def _joined_rows(asked: OpenQuestion, space: int | None = None, alone: bool = Tr
         spaces = joined_spaces(asked, face_id)
         joins = asked.edition.card_by_id[face_id].joins
         if (joins or not (alone or face_id in asked.sends)) and (spaces if space is None else space in spaces):
-            rows.append(_hand_row(asked, cards, spaces))
+            rows.append(_hand_row(asked, cards, spaces if space is None else ()))
     return rows
 
 
@@ -329,8 +329,8 @@ def _partner_rows(
     for cards in asked.by_face([other for other in zone if other != card]).values():
         pair = pairs.get(partner_key(asked, cards[0]))
         if pair is not None:
-            row = _hand_row(asked, cards, pair.sends, None if space is None else pair.sends[space])
-            rows.append(row)
+            sends, action = (pair.sends, None) if space is None else ((), pair.sends[space])
+            rows.append(_hand_row(asked, cards, sends, action))
     return rows
 
 
