@@ -90,6 +90,15 @@ def test_a_chapter_tells_tiles_the_track_and_what_seats_have() -> None:
     assert theirs.units == "1 dreadnought in the supply; controls: Arrakeen"
 
 
+def test_tracks_that_lie_on_the_table_are_read_from_their_start() -> None:
+    (chapter,) = told(set_up('with = ["immortality"]\nseat0 = {lab = {research = 1, tleilaxu = 2}}\n'))
+    tracks = dict(chapter.tracks)
+    titles = [stop.title for stop in tracks["Research track"]]
+    assert (titles[:3], titles[-1]) == (["Start", "Column 1", "Column 2, top"], "Column 8, bottom")
+    assert all(stops[0].title == "Start" for stops in tracks.values())
+    assert [(0 in stops[1].seats, 0 in stops[2].seats) for stops in tracks.values()] == [(True, False), (False, True)]
+
+
 def test_the_track_says_what_is_printed_there() -> None:
     ((_, stops),) = told(set_up(TABLE))[0].tracks
     assert stops[1].words == "Recruit 2 troops. Gain 1 Influence with a Faction of your choice."

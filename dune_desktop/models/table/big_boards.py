@@ -113,8 +113,9 @@ def _lots(view: View, names: Names, market: Market) -> Iterator[Lot]:
 
 
 def _stops(view: View, names: Names, track: Track) -> Iterator[Stop]:
-    """The end of the track first, as it stands on the table."""
-    for number, node in reversed(tuple(enumerate(track.nodes))):
+    """As it lies on the table: one on which tokens come back stands upright, the end above; others go to the right."""
+    nodes = tuple(enumerate(track.nodes))
+    for number, node in reversed(nodes) if track.when_back else nodes:
         there = (player for player in view.players if track.at(player) == number and has_token(track, player))
         here = tuple(player.seat for player in there)
         words = " ".join(filter(None, (_reward(node), marker_words(track, number))))
