@@ -6,7 +6,7 @@ import pytest
 
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.refs import ATOMICS, CARD, NODE, PURSE, SUPPLY_UNITS, TOKEN, Ref
+from dune_desktop.models.refs import ATOMICS, CARD, END_BUTTON, NODE, PURSE, SUPPLY_UNITS, TOKEN, Ref
 from tests.asked import confirming, drop, position, refused, rows, signs, space
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -164,6 +164,23 @@ def test_tleilaxu_cards_stand_under_their_market_before_the_row() -> None:
     assert cards[-1].title == "Reclaimed Forces"
     assert [row.key for row in cards] == ["1", "2", "3"]
     assert [signs(row).startswith("specimens") for row in cards] == [True] * 3
+
+
+def test_a_tleilaxu_card_says_its_price_in_the_number_that_it_has() -> None:
+    market = 'tleilaxurow = {tleilaxu_row = ["corrino_genes", "subject_x_137"], tleilaxu_deck = []}\n'
+    answering = position(WITH + market + 'seat0 = {hand = ["dagger"], lab = {specimens = 9}}\n', "reveal")
+    genes, subject, _ = answering.choices.groups[0].rows
+    assert genes.words.startswith("Pay 1 specimen.")
+    assert subject.words.startswith("Pay 2 specimens.")
+
+
+@pytest.mark.parametrize(("card", "asks"), [("dagger", False), ("convincing_argument", True)])
+def test_specimens_are_no_persuasion_that_is_left_to_spend(card: str, asks: bool) -> None:
+    """They are kept for another turn."""
+    answering = position(WITH + f'seat0 = {{hand = ["{card}"], lab = {{specimens = 9}}}}\n', "reveal")
+    assert any(row.lit for row in answering.choices.groups[0].rows)
+    button = answering.choices.by_ref[END_BUTTON]
+    assert button.confirm == ("2 Persuasion left to spend: end the turn anyway?" if asks else "")
 
 
 def test_a_dear_tleilaxu_card_says_what_is_missing() -> None:

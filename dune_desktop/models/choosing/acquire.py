@@ -17,6 +17,7 @@ from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.refs import CARD, RESERVE, Ref
 from dune_desktop.text.box_signs import box_signs
 from dune_desktop.text.effects import box, sentence
+from dune_desktop.text.effects.gains import price as price_in
 from dune_desktop.text.signs import ARROW, Sign
 
 
@@ -109,14 +110,19 @@ def _bought(asked: OpenQuestion, ware: Ware, row: Choice) -> Choice:
         return row
     words = Choosing.tr("Costs %n Persuasion.", "", cost)
     if money is not PERSUASION:
-        paid = f"{cost} {asked.thing('resource', money.id)}"
-        words = sentence(Choosing.tr("Pay {amounts}").format(amounts=paid))
+        words = sentence(Choosing.tr("Pay {amounts}").format(amounts=price_in(money.id, cost)))
     return evolve(
         row,
         signs=(Sign(money.id, str(cost)), *((ARROW,) if row.signs else ()), *row.signs),
         words=" ".join(filter(None, (words, row.words))),
         confirm=Choosing.tr("Acquire {card}?").format(card=row.title) if asked.settings.confirm_buy else "",
     )
+
+
+def persuasion_buys(asked: OpenQuestion) -> bool:
+    """Says whether it buys anything now; what has money of its own does not count."""
+    offered = {action.args for action in asked.options if action.verb == "acquire"}
+    return any(ware.words in offered for ware in wares(asked) if ware.market.money is PERSUASION)
 
 
 def refuse_wares(asked: OpenQuestion, step: StepBuilder) -> None:

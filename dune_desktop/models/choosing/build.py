@@ -132,7 +132,7 @@ def _open_still(asked: OpenQuestion) -> str:
     items = open_effects(asked)
     if items:
         return Choosing.tr("%n effect(s) still open: end the turn anyway?", "", items)
-    if any(action.verb == "acquire" for action in asked.options):
+    if acquire.persuasion_buys(asked):
         return Choosing.tr("%n Persuasion left to spend: end the turn anyway?", "", asked.me.persuasion)
     return units.left_to_deploy(asked)
 
