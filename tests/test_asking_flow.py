@@ -387,7 +387,5 @@ def test_refused_pieces_say_why_without_being_pointed_at_twice() -> None:
     assert answering.rule(ref) == "R12.1"
     assert answering.reason(space(answering, "wealth")) == "No card in your hand has the Agent icon of Wealth."
     assert answering.reason(refs.END_BUTTON) == "Take an Agent turn or your Reveal turn first."
-    assert answering.reason((refs.RESERVE, "arrakis_liaison")) == (
-        "Cards are acquired with Persuasion in your Reveal turn."
-    )
+    assert answering.reason((refs.RESERVE, "arrakis_liaison")) == "Cards are acquired in your Reveal turn."
     assert answering.reason(refs.GARRISON_UNITS) == "Send an Agent to a Combat space first."

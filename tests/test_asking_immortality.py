@@ -121,6 +121,14 @@ def test_family_atomics_are_confirmed_inline_whether_as_a_row_or_on_the_plate() 
     assert answering.reason(ATOMICS)
 
 
+def test_cards_of_the_tleilaxu_row_wait_for_the_reveal_turn_and_say_nothing_of_persuasion() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["dagger"], lab = {specimens = 3}}\n')
+    market = answering.controller.edition.market_by_id["tleilaxu"]  # type: ignore[attr-defined]
+    for_sale = [number for number in market.zone.of(answering.controller.view) if number >= 0]  # type: ignore[attr-defined]
+    assert for_sale
+    assert {answering.reason((CARD, number)) for number in for_sale} == {"Cards are acquired in your Reveal turn."}
+
+
 # ---------------------------------------------------------------- research
 
 

@@ -10228,8 +10228,8 @@
         <translation>При това ниво на трудност не можете да получите Майстор на меча.</translation>
     </message>
     <message>
-        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
-        <translation>Карти се придобиват с Авторитет във вашия ход на Разкриване.</translation>
+        <source>Cards are acquired in your Reveal turn.</source>
+        <translation>Карти се придобиват във вашия ход на Разкриване.</translation>
     </message>
     <message>
         <source>It is not a Bene Gesserit card.</source>

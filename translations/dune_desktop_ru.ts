@@ -10536,8 +10536,8 @@
         <translation>На этом уровне сложности оружейника получить нельзя.</translation>
     </message>
     <message>
-        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
-        <translation>Карты покупают за очки убеждения в ход раскрытия карт.</translation>
+        <source>Cards are acquired in your Reveal turn.</source>
+        <translation>Карты покупают в ход раскрытия карт.</translation>
     </message>
     <message>
         <source>It is not a Bene Gesserit card.</source>

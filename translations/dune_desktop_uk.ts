@@ -10536,8 +10536,8 @@
         <translation>На цьому рівні складності ви не можете отримати Майстра меча.</translation>
     </message>
     <message>
-        <source>Cards are acquired with Persuasion in your Reveal turn.</source>
-        <translation>Карти придбавають за очки переконливості під час вашого ходу «Розкрити карти».</translation>
+        <source>Cards are acquired in your Reveal turn.</source>
+        <translation>Карти придбавають під час вашого ходу «Розкрити карти».</translation>
     </message>
     <message>
         <source>It is not a Bene Gesserit card.</source>

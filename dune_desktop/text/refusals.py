@@ -228,7 +228,7 @@ refused.update(
         "cost_of_card": lambda _: Refusals.tr("You cannot pay the cost of this card."),
         "agent_sent": lambda _: Refusals.tr("You have already sent an Agent this turn."),
         "already_revealing": lambda _: Refusals.tr("You are already taking your Reveal turn."),
-        "not_revealing": lambda _: Refusals.tr("Cards are acquired with Persuasion in your Reveal turn."),
+        "not_revealing": lambda _: Refusals.tr("Cards are acquired in your Reveal turn."),
         "no_agent_sent": lambda _: Refusals.tr("Send an Agent to a Combat space first."),
         "nothing_done": lambda _: Refusals.tr("Take an Agent turn or your Reveal turn first."),
         "may_not_pass": lambda _: Refusals.tr("You cannot pass this turn."),
