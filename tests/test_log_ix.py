@@ -33,6 +33,7 @@ SAID: Final[list[tuple[Event, str | None]]] = [
     (events.CardAhead(0, (), 1, 1), "Seat 1 sets a card aside until the second turn."),
     (events.PutUnder(0, (), 1, 1), "Seat 1 puts 1 Intrigue card under the deck."),
     (events.SnooperMoved(0, EMPEROR, 1), "Seat 1 moves a Snooper onto the Leader: Emperor."),
+    (events.CardMoved(0, _TILE, "tech", "tiles"), "Seat 1 acquires the tech tile Flagship."),
     (events.TileUsed(0, _TILE), "Seat 1 uses the tech tile Flagship."),
     (events.Answered(0, "money", "pick spice", "tech_negotiation.1", ()), None),  # what is paid is told
     (events.Answered(0, "amount", "pick 0", "tech_negotiation.1", ()), None),

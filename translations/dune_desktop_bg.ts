@@ -8810,6 +8810,10 @@
         <translation>{outcome} ({ranking})</translation>
     </message>
     <message>
+        <source>{player} acquires the tech tile {card}</source>
+        <translation>{player} придобива плочката Технология „{card}“</translation>
+    </message>
+    <message>
         <source>{player} acquires {card}</source>
         <translation>{player} придобива „{card}“</translation>
     </message>

@@ -9067,6 +9067,10 @@
         <translation>{outcome} ({ranking})</translation>
     </message>
     <message>
+        <source>{player} acquires the tech tile {card}</source>
+        <translation>{player} покупает жетон технологии «{card}»</translation>
+    </message>
+    <message>
         <source>{player} acquires {card}</source>
         <translation>{player} покупает карту «{card}»</translation>
     </message>

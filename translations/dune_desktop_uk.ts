@@ -9067,6 +9067,10 @@
         <translation>{outcome} ({ranking})</translation>
     </message>
     <message>
+        <source>{player} acquires the tech tile {card}</source>
+        <translation>{player} придбаває плитку технології «{card}»</translation>
+    </message>
+    <message>
         <source>{player} acquires {card}</source>
         <translation>{player} придбаває карту «{card}»</translation>
     </message>

@@ -161,6 +161,7 @@ _MOVES: Final[dict[tuple[str, str], Callable[[], str]]] = {
     (names.PLAYED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     (names.REVEALED, "trashed"): lambda: Log.tr("{player} trashes {card} from play"),
     ("intrigue", "trashed"): lambda: Log.tr("{player} trashes the Intrigue card {card}"),
+    ("tech", "tiles"): lambda: Log.tr("{player} acquires the tech tile {card}"),
     ("tiles", "trashed"): lambda: Log.tr("{player} trashes the tech tile {card}"),
     ("tech", "trashed"): lambda: Log.tr(
         "{card} is removed from the game, as no tech tile that lies open has the House Hagal mark"
