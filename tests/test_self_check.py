@@ -25,10 +25,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("edition", "mode"), list(zip(EDITIONS, ("", *MODES), strict=True)))
-def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str, mode: str) -> None:
-    """Each edition and each mode once: the monkeys play all of them."""
-    done = run("--self-check", "--edition", edition, *(("--mode", mode) if mode else ()), "--lang", "en")
+@pytest.mark.parametrize(
+    ("edition", "mode", "joined"), list(zip(EDITIONS, ("", *MODES), ("immortality", "ix,immortality", ""), strict=True))
+)
+def test_the_window_plays_keeps_and_opens_a_game_by_itself(edition: str, mode: str, joined: str) -> None:
+    """Each edition, each mode and each expansion once: the monkeys play all of them."""
+    wanted = [("--edition", edition), ("--mode", mode), ("--with", joined), ("--lang", "en")]
+    done = run("--self-check", *(word for option, value in wanted if value for word in (option, value)))
     assert (done.returncode, done.stderr) == (0, "")
     assert "alike" in done.stdout
 

@@ -333,7 +333,8 @@ class _Check:
 
 
 def _can_be_taken(choice: Choice) -> bool:
-    return choice.lit and choice.ref != BACK_BUTTON
+    """It is done with one press: what is asked about first is left."""
+    return choice.lit and not choice.confirm and choice.ref != BACK_BUTTON
 
 
 def _rows(model: QAbstractItemModel) -> list[QModelIndex]:
