@@ -8,9 +8,9 @@ from typing import Any
 from dune_desktop.engine.effects.base import Asking, Cost, Effect, Meaning
 from dune_desktop.engine.effects.influence import InfluenceAmong
 from dune_desktop.engine.effects.sending import SendingWord
-from dune_desktop.engine.effects.units import OfUnits, TroopsBecome
+from dune_desktop.engine.effects.units import Mixed, OfUnits, TroopsBecome
 
-_BASES = (Effect, Asking, Cost, Meaning, InfluenceAmong, OfUnits, SendingWord, TroopsBecome)
+_BASES = (Effect, Asking, Cost, Meaning, InfluenceAmong, Mixed, OfUnits, SendingWord, TroopsBecome)
 
 
 def kinds(kind: type[Any]) -> list[type[Any]]:

@@ -19,6 +19,7 @@ from dune_desktop.engine.rules import MOST
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.effects.base import Effect
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.rules import Price
@@ -34,27 +35,17 @@ def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
     """With this card, or these two, as the table is now: what stands under a condition counts if that holds."""
     found = _printed(table.edition, faces, table.rules.seats[player.seat].sending)
     for face in faces:
-        for printed in face.sending:
-            effect = printed.effect
-            if isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
+        box: list[Effect] = [printed.effect for printed in face.sending if isinstance(printed.effect, If)]
+        if SameBox in face.words and len(faces) > 1:  # all that its partner says counts again (QI30)
+            box += [printed.effect for printed in faces[faces[0] is face].sending]
+        for effect in box:
+            if isinstance(effect, SendingWord):
+                found = effect.send(found, table.edition)
+            elif isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
                 found = cast("SendingWord", effect.then).send(found, table.edition)
-        if SameBox in face.words and len(faces) > 1:
-            found = _copied(table, player, face, faces, found)
     turn = table.turn
     if turn.extra_icons or turn.ignore_agents:
         found = evolve(found, icons=found.icons | turn.extra_icons, passes=found.passes | turn.ignore_agents)
-    return found
-
-
-def _copied(table: Table, player: Player, face: Card, faces: tuple[Card, ...], found: Sending) -> Sending:
-    """What the card has from its partner, whose box it copies: a cost is less by as much again (QI30)."""
-    partner = faces[faces[0] is face]
-    for printed in partner.sending:
-        effect = printed.effect
-        if isinstance(effect, SendingWord):
-            found = effect.send(found, table.edition)
-        elif isinstance(effect, If) and effect.condition.holds(table, _considered(table, player, face, faces)):
-            found = cast("SendingWord", effect.then).send(found, table.edition)
     return found
 
 

@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player, Table
 
 
-_SEVERAL = list, tuple, bytearray
-
-
 def _values(edition: Edition, thing: Any) -> tuple[object, ...]:
     return tuple(_plain(getattr(thing, name)) for name in names_in(edition, thing.__class__))
 
@@ -26,9 +23,8 @@ def _added(edition: Edition, whose: Table | Player) -> Iterator[tuple[object, ..
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, _SEVERAL):
-        # What holds several holds either numbers and ids, or several of them each: looked at for every decision.
-        return tuple([_plain(one) for one in value]) if value and isinstance(value[0], _SEVERAL) else tuple(value)
+    if isinstance(value, list | tuple | bytearray):
+        return tuple(_plain(one) for one in value)
     return value
 
 

@@ -21,6 +21,7 @@ from dune_desktop.engine.triggers import fire, gather, heard_late
 
 if TYPE_CHECKING:
     from dune_desktop.engine.conditions import Condition
+    from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Card
     from dune_desktop.engine.state import Game, Player, Table
 
@@ -290,14 +291,19 @@ def take(game: Game, player: Player, ware: Ware) -> int:
     return 0
 
 
+def remove(game: Game, ware: Ware, seat: Seat = NOBODY) -> int:
+    """A card leaves the game from where it lies, because of a seat or by the rules; which place is empty now."""
+    place = take(game, game.players[max(seat, 0)], ware)
+    game.trashed.append(ware[0])
+    game.tell(events.CardMoved, seat, ware[0], ware[1].id, "trashed")
+    return place
+
+
 def trash_usurped(game: Game, player: Player) -> None:
     """The card of the Row that has sent an agent together with another leaves the game, and the Row is filled (QI1)."""
     card, row = game.turn.usurped, game.edition.market_by_id[ROW.id]
     game.turn.usurped = NO_CARD
-    place = take(game, player, (card, row))
-    game.trashed.append(card)
-    game.tell(events.CardMoved, player.seat, card, row.id, "trashed")
-    refill(game, row, place)
+    refill(game, row, remove(game, (card, row), player.seat))
     fire(game, "trashed", player.seat, card, game.cards[card].trashed)
 
 

@@ -12,7 +12,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.effects.base import Cost, Effect, If
 from dune_desktop.engine.effects.sending import AddIcons
 from dune_desktop.engine.effects.units import Deploy
-from dune_desktop.engine.items import FOR_SEAT, Item
+from dune_desktop.engine.items import Item
 from dune_desktop.engine.joining import other_card
 from dune_desktop.engine.names import GARRISON, HOME, NO_CARD, PLAYED, mask
 from dune_desktop.engine.refusals import Refusal
@@ -102,10 +102,10 @@ class PaidByIcons(Effect):
         if partner == NO_CARD:
             return 0
         face = table.cards[partner]
-        icons, its = face.icon_mask, FOR_SEAT[at.seat]
+        icons = face.icon_mask
         for printed in face.sending:
             effect = printed.effect
-            item = Item(its.seat, partner, printed)
+            item = Item(at.seat, partner, printed)
             if isinstance(effect, If) and isinstance(effect.then, AddIcons) and effect.condition.holds(table, item):
                 icons |= mask(effect.then.icons)
         if turn.iconed == partner:

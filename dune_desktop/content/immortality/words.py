@@ -13,7 +13,7 @@ from dune_desktop.engine.decisions import Pick
 from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Advance
-from dune_desktop.engine.effects.units import PLENTY, TroopsBecome, uses_supply
+from dune_desktop.engine.effects.units import PLENTY, Mixed, TroopsBecome, uses_supply
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.frames.windows import Window
@@ -129,24 +129,14 @@ class ReturnSpecimens(Asking):
 
 
 @frozen
-class LoseAnywhere(Cost):
+class LoseAnywhere(Mixed):
     """So many troops from garrison and Conflict, in any mix, back to supply (QI18)."""
 
-    n: int
     what = "zone"
 
-    @property
-    def picks(self) -> int:  # type: ignore[override]
-        return self.n
-
-    def _left(self, table: Table, at: Context, picked: tuple[Action, ...] = ()) -> dict[str, int]:
-        player, taken = table.players[at.seat], [action.args[0] for action in picked]
-        there = {GARRISON: player.garrison - taken.count(GARRISON), CONFLICT: player.troops - taken.count(CONFLICT)}
-        return {zone: n for zone, n in there.items() if n}
-
-    def payable(self, table: Table, at: Context) -> bool:
+    def there(self, table: Table, at: Context) -> dict[str, int]:
         player = table.players[at.seat]
-        return player.garrison + player.troops >= self.n
+        return {GARRISON: player.garrison, CONFLICT: player.troops}
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("too_few_troops", (GARRISON, self.n))
@@ -154,19 +144,9 @@ class LoseAnywhere(Cost):
     def enables(self, gain: Effect) -> bool:
         return uses_supply(gain)
 
-    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        left, more = self._left(table, at, picked), self.n - len(picked)
-        if not more or len(left) == 1 or sum(left.values()) == more:  # all of them, or of the only zone
-            return None
-        return [Action.of("pick", zone) for zone in left]
-
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
-        going = {zone: [action.args[0] for action in picked].count(zone) for zone in (GARRISON, CONFLICT)}
-        for zone, n in self._left(game, at, picked).items():
-            going[zone] += min(n, self.n - sum(going.values()))
-        for zone, n in going.items():
-            if n:
-                moves.move(game, game.players[at.seat], n, zone, SUPPLY)
+        for zone, n in self.mix(game, at, picked).items():
+            moves.move(game, game.players[at.seat], n, zone, SUPPLY)
         return ()
 
 
@@ -208,10 +188,9 @@ class RemoveTleilaxu(Effect):
     place: int
 
     def do(self, game: Game, at: Context) -> None:
-        card = TleilaxuRow.of(game).tleilaxu_row.pop(self.place)
-        game.trashed.append(card)
-        game.tell(events.CardMoved, at.seat, card, TLEILAXU, "trashed")
-        market.refill(game, game.edition.market_by_id[TLEILAXU], self.place)
+        row = game.edition.market_by_id[TLEILAXU]
+        card = TleilaxuRow.of(game).tleilaxu_row[self.place]
+        market.refill(game, row, market.remove(game, (card, row), at.seat))
 
     def possible(self, table: Table, at: Context) -> bool:
         return len(TleilaxuRow.of(table).tleilaxu_row) > self.place
@@ -230,10 +209,8 @@ class UseAtomics(Effect):
         row = game.edition.market_by_id[market.ROW.id]
         Lab.of(game.players[at.seat]).atomics_used = True
         game.tell(events.Marked, at.seat, "atomics")
-        removed, game.row = game.row, []
-        for card in removed:  # QI3: nobody trashes them
-            game.trashed.append(card)
-            game.tell(events.CardMoved, at.seat, card, row.id, "trashed")
+        for card in tuple(game.row):  # QI3: nobody trashes them
+            market.remove(game, (card, row), at.seat)
         market.refill(game, row)
 
     def possible(self, table: Table, at: Context) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dune_desktop.content.ix.conditions import CanMuster
 from dune_desktop.content.ix.facts import IxBoard, Ixian
 from dune_desktop.content.ix.words import TECH, FlipTile
-from dune_desktop.engine import events, moves
+from dune_desktop.engine import market
 from dune_desktop.engine.abilities import Common, Passive
 from dune_desktop.engine.agents import in_the_way
 from dune_desktop.engine.conditions import Condition
@@ -17,7 +17,6 @@ from dune_desktop.engine.effects.sending import UNCHANGED
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.items import Item, Printed
-from dune_desktop.engine.names import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,11 +34,7 @@ def trash_unmarked(game: Game) -> None:
     stacks = IxBoard.of(game).tech
     while any(stacks) and not any(game.cards[stack[-1]].marked for stack in stacks if stack):
         stack = max(stacks, key=len)
-        card = stack.pop()
-        game.trashed.append(card)
-        game.tell(events.CardMoved, NOBODY, card, TECH, "trashed")
-        if stack:
-            moves.show(game, stack[-1])
+        market.remove(game, (stack[-1], game.edition.market_by_id[TECH]))
 
 
 def when_acquired(game: Game, seat: Seat, it: tuple[int, ...]) -> list[Item]:

@@ -238,38 +238,56 @@ class RetreatTroops(OfUnits, Cost):
 
 
 @frozen
-class RetreatUnits(Cost):
-    """So many units from the Conflict to the garrison, of any kinds; what has no garrison can't (X3.14, X9.12)."""
+class Mixed(Cost):
+    """So many units in all, of several kinds or from several zones, in any mix."""
 
     n: int
-    what = "unit"
 
     @property
     def picks(self) -> int:  # type: ignore[override]
         return self.n
 
-    def _left(self, table: Table, at: Context, picked: tuple[Action, ...] = ()) -> dict[str, int]:
-        player, gone = table.players[at.seat], [action.args[0] for action in picked]
-        there = {kind.id: kind.conflict.of(player) - gone.count(kind.id) for kind in (TROOP, *table.edition.commanded)}
-        return {kind: n for kind, n in there.items() if n}
+    def there(self, table: Table, at: Context) -> dict[str, int]:
+        """How many there are of each."""
+        raise NotImplementedError
+
+    def _left(self, table: Table, at: Context, picked: tuple[Action, ...]) -> dict[str, int]:
+        gone = Counter(action.args[0] for action in picked)
+        left = {one: n - gone[one] for one, n in self.there(table, at).items()}
+        return {one: n for one, n in left.items() if n}
 
     def payable(self, table: Table, at: Context) -> bool:
-        return sum(self._left(table, at).values()) >= self.n
+        return sum(self.there(table, at).values()) >= self.n
+
+    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
+        left, more = self._left(table, at, picked), self.n - len(picked)
+        if not more or len(left) == 1 or sum(left.values()) == more:  # all of them, or the only ones
+            return None
+        return [Action.of("pick", one) for one in left]
+
+    def mix(self, table: Table, at: Context, picked: tuple[Action, ...]) -> Counter[str]:
+        """How many of each: what was picked, and what there was no need to ask for."""
+        going = Counter(action.args[0] for action in picked)
+        for one, n in self._left(table, at, picked).items():
+            going[one] += min(n, self.n - going.total())
+        return +going
+
+
+@frozen
+class RetreatUnits(Mixed):
+    """So many units from the Conflict to the garrison, of any kinds; what has no garrison can't (X3.14, X9.12)."""
+
+    what = "unit"
+
+    def there(self, table: Table, at: Context) -> dict[str, int]:
+        player = table.players[at.seat]
+        return {kind.id: kind.conflict.of(player) for kind in (TROOP, *table.edition.commanded)}
 
     def lack(self, table: Table, at: Context) -> Refusal:
         return Refusal("needs_units", (self.n,))
 
-    def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
-        left, more = self._left(table, at, picked), self.n - len(picked)
-        if not more or len(left) == 1 or sum(left.values()) == more:  # all of them, or of the only kind
-            return None
-        return [Action.of("pick", kind) for kind in left]
-
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
-        going = Counter(action.args[0] for action in picked)
-        for kind, n in self._left(game, at, picked).items():
-            going[kind] += min(n, self.n - going.total())
-        for kind, n in going.items():
+        for kind, n in self.mix(game, at, picked).items():
             moves.move(game, game.players[at.seat], n, CONFLICT, GARRISON, kind)
         return ()
 
