@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from dune_desktop.cli import review as command_module
+from dune_desktop.files.settings import Settings
+from dune_desktop.models.asking.told import ToldAnswers
+from dune_desktop.models.game.replaying import ReplayController
 from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews.findings import CERTAIN, Finding
 from tests.replayed import record_of
@@ -50,8 +53,29 @@ def test_it_tells_seats_and_the_dearest_decisions(command: Run, game: Path) -> N
     assert f"Round {first.round}, decision {first.finding.position}, " in decisions[0]
     assert f"-{first.cost / 100:.1f} pp\n" in decisions[0]
     assert first.finding.verdict is not None
-    assert f"  taken: {first.finding.verdict.taken.action.text}\n" in decisions[0]
     assert "1 Victory Point" in decisions[0]
+
+
+def test_decisions_are_told_as_the_list_of_choices_calls_them(command: Run, game: Path) -> None:
+    _, out, _ = command("review", game)
+    told = ToldAnswers(ReplayController(replay().record), Settings())
+    for said, mistake in zip(out.split("\n\n")[1:], review().mistakes(), strict=False):
+        finding = mistake.finding
+        assert finding.verdict is not None
+        assert finding.verdict.better is not None
+        _, question, taken, better, *_ = said.splitlines()
+        assert question == f"  {told.question(finding)}"
+        assert taken == f"  taken: {told.answer(finding, finding.verdict.taken.action)}"
+        assert better == f"  better: {told.answer(finding, finding.verdict.better.action)}"
+        assert ">" not in question + taken + better, "no action as the rules write it"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "bg"])
+def test_decisions_are_told_in_the_language_that_is_asked_for(command: Run, game: Path, language: str) -> None:
+    _, out, _ = command("--lang", language, "review", game)
+    for said in out.split("\n\n")[1:]:
+        _who, *words = said.splitlines()
+        assert not re.search("[A-Za-z]{3}", "\n".join(words)), words
 
 
 def test_against_rivals_alone_they_are_told_with_luck(

@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import asdict
 
@@ -19,6 +19,7 @@ from dune_desktop.cli.progress import bar
 from dune_desktop.cli.saved import namer
 from dune_desktop.cli.tables import columns
 from dune_desktop.engine.names import Seat
+from dune_desktop.files.settings import Settings
 from dune_desktop.records.positions import Replay
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps, load, naming
@@ -29,6 +30,9 @@ from dune_desktop.sharing import processes, shared
 from dune_desktop.text.arguments import number
 from dune_desktop.text.hints import reasons
 from dune_desktop.text.numbers import decimal
+
+if TYPE_CHECKING:
+    from dune_desktop.models.asking.told import ToldAnswers
 
 #: Of a game, so many decisions are told.
 _MOST: Final = 20
@@ -57,7 +61,7 @@ def _review(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_as_json(review), indent=1))
     else:
-        print("\n".join(_told(review, namer(record, replay.end))))
+        print("\n".join(_told(review, _answers(record), namer(record, replay.end))))
     return 0
 
 
@@ -82,13 +86,21 @@ def _looked_through(record: Record, replay: Replay, jobs: int, playouts: int) ->
 # ---------------------------------------------------------------- in words
 
 
-def _told(review: Review, who: Callable[[Seat], str]) -> Iterator[str]:
+def _answers(record: Record) -> ToldAnswers:
+    """The words of the window, which need Qt: no other command waits for that."""
+    from dune_desktop.models.asking.told import ToldAnswers  # noqa: PLC0415
+    from dune_desktop.models.game.replaying import ReplayController  # noqa: PLC0415
+
+    return ToldAnswers(ReplayController(record), Settings())
+
+
+def _told(review: Review, answers: ToldAnswers, who: Callable[[Seat], str]) -> Iterator[str]:
     rows = [_row(balance, review.alone, who) for balance in review.told_balances()]
     yield from columns([_heads(review.alone), *rows])
     yield CommandLine.tr("pp: percentage points")
     for mistake in review.mistakes()[:_MOST]:
         yield ""
-        yield from _decision(mistake, review, who)
+        yield from _decision(mistake, review, answers, who)
 
 
 def _heads(alone: bool) -> tuple[str, ...]:
@@ -105,15 +117,16 @@ def _row(balance: Balance, alone: bool, who: Callable[[Seat], str]) -> tuple[str
     return who(balance.seat), *map(decimal, (start, *changes, end))
 
 
-def _decision(mistake: Mistake, review: Review, who: Callable[[Seat], str]) -> Iterator[str]:
-    verdict = mistake.finding.verdict
+def _decision(mistake: Mistake, review: Review, answers: ToldAnswers, who: Callable[[Seat], str]) -> Iterator[str]:
+    finding, verdict = mistake.finding, mistake.finding.verdict
     assert verdict is not None
     assert verdict.better is not None
     told = CommandLine.tr("Round {round}, decision {n}, {player}: {cost} pp")
     cost = decimal(f"{-mistake.cost * 100 / CERTAIN:.1f}")
-    yield told.format(round=mistake.round, n=mistake.finding.position, player=who(mistake.finding.seat), cost=cost)
-    yield CommandLine.tr("  taken: {action}").format(action=verdict.taken.action.text)
-    yield CommandLine.tr("  better: {action}").format(action=verdict.better.action.text)
+    yield told.format(round=mistake.round, n=finding.position, player=who(finding.seat), cost=cost)
+    yield f"  {answers.question(finding)}"
+    yield CommandLine.tr("  taken: {action}").format(action=answers.answer(finding, verdict.taken.action))
+    yield CommandLine.tr("  better: {action}").format(action=answers.answer(finding, verdict.better.action))
     yield f"  {' '.join(reasons(verdict.better, review.replay.end.edition, [verdict.taken]))}"
 
 

@@ -55,7 +55,7 @@ def row_of(mistake: Mistake, words: ReviewWords) -> MistakeRow:
     """Word a decision."""
     finding = mistake.finding
     told = words.taken(finding), words.better(finding), words.why(finding)
-    head, question = words.heading(mistake), words.question(finding)
+    head, question = words.heading(mistake), words.answers.question(finding)
     said = in_points(points(-mistake.cost))
     return MistakeRow(finding.position, finding.seat, head, cost(mistake), said, told, question)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dune_desktop.models.asking.told import ToldAnswers
 from dune_desktop.models.game.replaying import ReplayController
 from dune_desktop.models.reviewing import Reviewing
 from dune_desktop.scene.drawing import tokens
@@ -78,7 +79,7 @@ class ReviewPage(SheetPage):
         look = self.look
         self.work, self.game = work, game
         colours = tuple(seat.colour for seat in game.seats)
-        self._words = ReviewWords(game, settings)
+        self._words = ReviewWords(game, ToldAnswers(game, settings))
         self.progress, self.bar, self.button = role_label("quiet"), ProgressBar(look), QPushButton()
         self._chart_heading, self._list_heading = Chapter(look), Chapter(look)
         self.chart = ChancesChart(look, colours, self._words.stand)

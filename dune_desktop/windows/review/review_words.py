@@ -7,12 +7,8 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QLocale
 
-from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import NOBODY, Seat
-from dune_desktop.engine.view import view
-from dune_desktop.models.asking.ways import ways_to
-from dune_desktop.models.choosing.build import build
-from dune_desktop.models.choosing.open_question import Confirmations, OpenQuestion
+from dune_desktop.models.asking.told import ToldAnswers
 from dune_desktop.models.game.replaying import ReplayController
 from dune_desktop.reviews.findings import CERTAIN, Finding
 from dune_desktop.reviews.review import Mistake, Stand
@@ -53,7 +49,7 @@ class ReviewWords:
     """What happened in one game, in the language of now."""
 
     game: ReplayController
-    settings: Confirmations
+    answers: ToldAnswers
 
     def seat(self, seat: Seat) -> str:
         return self.game.seats[seat].name
@@ -80,35 +76,14 @@ class ReviewWords:
     def heading(self, mistake: Mistake) -> str:
         return Review.tr("Round {round} · {player}").format(round=mistake.round, player=self.seat(mistake.finding.seat))
 
-    def question(self, finding: Finding) -> str:
-        """What was asked."""
-        choices = build(self._asked(finding), ())
-        return choices.prompt or choices.heading
-
-    def answer(self, finding: Finding, action: Action) -> str:
-        """An answer, as the rows are called that lead to it."""
-        asked = self._asked(finding)
-        way = ways_to(asked, action)
-        titles = [choice.title for choice in way]
-        if way:
-            titles += (title for title, one in way[-1].variants if one is action)
-            if action in way[-1].steps:
-                titles.append(str(way[-1].steps.index(action) + 1))
-        return " → ".join(titles) or action.text
-
-    def _asked(self, finding: Finding) -> OpenQuestion:
-        table = view(self.game.replay.game(finding.position), finding.seat)
-        assert table.question is not None
-        return OpenQuestion(self.game, self.settings, table, table.question)
-
     def taken(self, finding: Finding) -> str:
         assert finding.verdict is not None
-        return Review.tr("Taken: {answer}").format(answer=self.answer(finding, finding.verdict.taken.action))
+        return Review.tr("Taken: {answer}").format(answer=self.answers.answer(finding, finding.verdict.taken.action))
 
     def better(self, finding: Finding) -> str:
         assert finding.verdict is not None
         assert finding.verdict.better is not None
-        return Review.tr("Better: {answer}").format(answer=self.answer(finding, finding.verdict.better.action))
+        return Review.tr("Better: {answer}").format(answer=self.answers.answer(finding, finding.verdict.better.action))
 
     def why(self, finding: Finding) -> str:
         """Why the other answer would have been better, from where that seat sits."""
