@@ -153,13 +153,15 @@ def test_the_book_has_every_section_and_no_rule_of_other_editions() -> None:
     assert "R25.1" not in numbers  # a list of what stands on the board
 
 
-def test_a_number_finds_that_rule_alone() -> None:
-    rows = [(title, number, says) for title, told in rules.book() for number, says in told]
-    assert [row[1] for row in rows if rules.found("u11.1", *row)] == ["U11.1"]
-    assert [row[1] for row in rows if rules.found("s6.4", *row)] == ["S6.4"]
-    assert [row[1] for row in rows if rules.found("b3.1", *row)] == ["B3.1"]
-    assert [row[1] for row in rows if rules.found("qx3", *row)] == ["QX3"]
-    assert [row[1] for row in rows if rules.found("i7.1", *row)] == ["I7.1"]
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("u11.1", "U11.1"), (" S6.4", "S6.4"), ("qx3", "QX3"), ("i7.1", "I7.1"),
+        ("R7", ""), ("R99.9", ""), ("alliance", ""), ("", ""),
+    ],
+)  # fmt: skip
+def test_a_number_names_a_rule(typed: str, number: str) -> None:
+    assert rules.named(typed) == number
 
 
 def test_an_unknown_rule_says_nothing() -> None:

@@ -16262,6 +16262,14 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
+        <translation>а ако без бъде в във да до е за и из или има имам какво как каква какъв какви кога кой коя кои колко къде ли ме мен ми мога може много му на не ни но един от по под при с се са си след със така там те ти то тогава този това тази ще че я аз правя прави означава трябва защо</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>Human</source>
@@ -18165,6 +18173,285 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Windtraps</source>
         <translation>Вятърни капани</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>Agent icon, icon, symbol, sign</source>
+        <translation>агентски символ, символ, знак, икона</translation>
+    </message>
+    <message>
+        <source>Agent, worker, meeple, pawn</source>
+        <translation>агент, работник, пионка, пешка</translation>
+    </message>
+    <message>
+        <source>Alliance, ally, allies</source>
+        <translation>съюз, съюзник, алианс</translation>
+    </message>
+    <message>
+        <source>Conflict, Combat, war, battle, fight, fighting</source>
+        <translation>конфликт, битка, битки, битката, бой, война, сражение, бия се</translation>
+    </message>
+    <message>
+        <source>Endgame, end, finish, over, last round</source>
+        <translation>край на играта, край, завършва, свършва, приключва, последен рунд</translation>
+    </message>
+    <message>
+        <source>Faction, side, Houses</source>
+        <translation>фракция, страна</translation>
+    </message>
+    <message>
+        <source>Family Atomics, bomb, nuke</source>
+        <translation>Семейно атомно оръжие, атомно, бомба</translation>
+    </message>
+    <message>
+        <source>First Player, begin, start, who begins, turn order</source>
+        <translation>първи играч, започва, започвам, начало, ред на ходовете</translation>
+    </message>
+    <message>
+        <source>Freighter, Shipping track, ship, cargo</source>
+        <translation>товарен кораб, скала за превоз, превоз, кораб, товар</translation>
+    </message>
+    <message>
+        <source>Gather Intelligence, draw with a Spy</source>
+        <translation>събиране на сведения, сведения, разузнаване</translation>
+    </message>
+    <message>
+        <source>Graft, grafted, two cards together</source>
+        <translation>присаждане, присадена карта, две карти заедно</translation>
+    </message>
+    <message>
+        <source>High Council, council, seat, senate</source>
+        <translation>Висш съвет, съвет, съветник, сенат</translation>
+    </message>
+    <message>
+        <source>Imperium Row, Row, shop, market</source>
+        <translation>Имперски ред, ред с карти, пазар, магазин</translation>
+    </message>
+    <message>
+        <source>Infiltrate, sneak in</source>
+        <translation>проникване, проникна, вмъквам се</translation>
+    </message>
+    <message>
+        <source>Influence, rank, reputation, favour, respect</source>
+        <translation>влияние, уважение, репутация</translation>
+    </message>
+    <message>
+        <source>Intrigue card, Intrigue, trick, secret card</source>
+        <translation>карта Интрига, интрига, хитрост, тайна карта</translation>
+    </message>
+    <message>
+        <source>Leader, character, hero, ability</source>
+        <translation>Лидер, умение, персонаж, герой</translation>
+    </message>
+    <message>
+        <source>Maker hooks, hooks</source>
+        <translation>куки на Вестителя, куки, кука</translation>
+    </message>
+    <message>
+        <source>Negotiator, diplomat</source>
+        <translation>преговарящ, дипломат</translation>
+    </message>
+    <message>
+        <source>Persuasion, diamond, gem, buying power</source>
+        <translation>Авторитет, убеждение, ромб, диамант</translation>
+    </message>
+    <message>
+        <source>Recall, return, come home, take back</source>
+        <translation>отзоваване, отзовавам, връщам, връщане, назад, вкъщи</translation>
+    </message>
+    <message>
+        <source>Reveal turn, reveal, show cards</source>
+        <translation>ход на Разкриване, разкриване, разкривам, показвам карти, отварям карти</translation>
+    </message>
+    <message>
+        <source>Rival, bot, solo, alone, Hagal, automa</source>
+        <translation>съперник, бот, соло, сам, Хагал, автома, компютър</translation>
+    </message>
+    <message>
+        <source>Shield Wall, wall, explode, blow up, bomb</source>
+        <translation>Защитната стена, стена, взрив, взривявам, разрушавам</translation>
+    </message>
+    <message>
+        <source>Signet Ring, ring, seal</source>
+        <translation>пръстен с печат, пръстен, печат</translation>
+    </message>
+    <message>
+        <source>Solari, money, coin, coins, cash</source>
+        <translation>солари, пари, монета</translation>
+    </message>
+    <message>
+        <source>Spy, cone, scout</source>
+        <translation>шпионин, шпиони, разузнавач, конус</translation>
+    </message>
+    <message>
+        <source>Swordmaster, third Agent, 3rd Agent, more Agents</source>
+        <translation>Майстор на меча, трети агент, третия агент, повече агенти</translation>
+    </message>
+    <message>
+        <source>Tech tile, tech, technology</source>
+        <translation>плочка Технология, технология</translation>
+    </message>
+    <message>
+        <source>Tleilaxu, Tleilaxu track, beetle</source>
+        <translation>Тлейлаксу, скала Тлейлаксу, бръмбар</translation>
+    </message>
+    <message>
+        <source>Unload, discarded card</source>
+        <translation>разтоварване, изчистена карта</translation>
+    </message>
+    <message>
+        <source>Victory Points, points, score, scoring, vp</source>
+        <translation>победна точка, победни точки, точка, точки, резултат, пт</translation>
+    </message>
+    <message>
+        <source>acquire, buy, bought, purchase</source>
+        <translation>придобиване, придобивам, придобиете, купувам, купя, купена, покупка</translation>
+    </message>
+    <message>
+        <source>arrow, optional, may, decline</source>
+        <translation>стрелка, незадължително, по желание, отказвам</translation>
+    </message>
+    <message>
+        <source>battle icon, pair, match</source>
+        <translation>боен символ, двойка, чифт, еднакви символи</translation>
+    </message>
+    <message>
+        <source>board space, space, location</source>
+        <translation>игрално поле, поле, място, локация, квадратче</translation>
+    </message>
+    <message>
+        <source>bonus spice, heap</source>
+        <translation>допълнителна подправка, купчина, куп</translation>
+    </message>
+    <message>
+        <source>contract, quest, mission, CHOAM</source>
+        <translation>договор, задача, ПОСИТ, мисия</translation>
+    </message>
+    <message>
+        <source>control, flag, own a space</source>
+        <translation>контрол, контролирам, флаг, владея</translation>
+    </message>
+    <message>
+        <source>cost, price, pay, expensive, cheap</source>
+        <translation>цена, плащам, платя, плаща, плащане, струва, скъпо, евтино</translation>
+    </message>
+    <message>
+        <source>deck, draw pile, shuffle, reshuffle, runs out</source>
+        <translation>колода, тесте, размесване, размесвам, разбърквам, свърши</translation>
+    </message>
+    <message>
+        <source>deploy, commit, send troops, join the fight</source>
+        <translation>изпращане, изпращам в конфликта, вкарвам, пращам войски</translation>
+    </message>
+    <message>
+        <source>discard pile, discard, used cards</source>
+        <translation>изчистване, изчиствам, куп с изчистените карти, изчистени, сброс</translation>
+    </message>
+    <message>
+        <source>draw, take a card, new cards</source>
+        <translation>теглене, тегля, вземам карта, нови карти</translation>
+    </message>
+    <message>
+        <source>dreadnought, ship, spaceship, warship</source>
+        <translation>дредноут, кораб, звездолет</translation>
+    </message>
+    <message>
+        <source>effect, action, order of effects</source>
+        <translation>ефект, действие, ред на ефектите</translation>
+    </message>
+    <message>
+        <source>garrison, barracks, camp</source>
+        <translation>гарнизон, казарма, лагер</translation>
+    </message>
+    <message>
+        <source>genetic marker, gene, helix</source>
+        <translation>генетичен маркер, ген, спирала</translation>
+    </message>
+    <message>
+        <source>harvest, Maker, mine, collect spice, gather spice</source>
+        <translation>добив на подправка, добив, Вестител, събирам подправка, добивам</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back</source>
+        <translation>загуба, губя, губите, загивам, умират, връщат се</translation>
+    </message>
+    <message>
+        <source>observation post, post, spot</source>
+        <translation>наблюдателен пост, пост, точка</translation>
+    </message>
+    <message>
+        <source>occupied, blocked, taken, closed, full, same space</source>
+        <translation>заето поле, заето, заета, затворено, блокирано</translation>
+    </message>
+    <message>
+        <source>pass, skip</source>
+        <translation>пасуване, пасувам, пропускам</translation>
+    </message>
+    <message>
+        <source>recruit, hire, train</source>
+        <translation>набиране, набирам, наемам, вербувам</translation>
+    </message>
+    <message>
+        <source>research, research track, science</source>
+        <translation>изследване, скала за изследвания, наука</translation>
+    </message>
+    <message>
+        <source>retreat, withdraw, pull back</source>
+        <translation>оттегляне, оттеглям, изтеглям, отдръпвам</translation>
+    </message>
+    <message>
+        <source>reward, prize</source>
+        <translation>награда, приз</translation>
+    </message>
+    <message>
+        <source>sandworm, worm, Shai-Hulud</source>
+        <translation>пясъчен червей, червей, червеи, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>send, place, play</source>
+        <translation>изпращам, изпратя, поставям, играя, сложа</translation>
+    </message>
+    <message>
+        <source>specimen, Axolotl tanks, jar</source>
+        <translation>образец, образци, аксолотлови резервоари, буркан</translation>
+    </message>
+    <message>
+        <source>spice, melange</source>
+        <translation>подправка, спайс, меланж</translation>
+    </message>
+    <message>
+        <source>steal, theft, stolen, thief</source>
+        <translation>кражба, крада, открадна</translation>
+    </message>
+    <message>
+        <source>strength, power, force</source>
+        <translation>военна сила, сила, мощ</translation>
+    </message>
+    <message>
+        <source>supply, stock, reserve of troops</source>
+        <translation>запас, склад, резерв от войски</translation>
+    </message>
+    <message>
+        <source>sword, attack</source>
+        <translation>меч, мечове, атака</translation>
+    </message>
+    <message>
+        <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
+        <translation>равенство, равен, равни, наравно, еднаква сила, еднакво</translation>
+    </message>
+    <message>
+        <source>trash, destroy, remove, delete, get rid</source>
+        <translation>премахване, премахвам, унищожавам, махам, отървавам</translation>
+    </message>
+    <message>
+        <source>troop, cube, soldier, army, unit</source>
+        <translation>войски, войска, войските, кубче, войник, армия, единица</translation>
+    </message>
+    <message>
+        <source>win, winner, victory, won, aim, goal, Victory Points</source>
+        <translation>победа, побеждавам, печеля, спечеля, спечели, победител, цел на играта, победни точки</translation>
     </message>
 </context>
 <context>

@@ -16607,6 +16607,14 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
+        <translation>а без бы быть в во где да для до его если есть же за зачем и из или к как какая какие какой когда кто куда ли мне могу может можно мой мы на над надо не нет но о об один он она они от по под после почему при с сколько со так там то ты у что чтобы чем это этот эта я означает будет нужно делать</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>Human</source>
@@ -18538,6 +18546,285 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Windtraps</source>
         <translation>Ветровые ловушки</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>Agent icon, icon, symbol, sign</source>
+        <translation>символ агента, символ, значок, иконка, знак</translation>
+    </message>
+    <message>
+        <source>Agent, worker, meeple, pawn</source>
+        <translation>агент, рабочий, мипл, пешка</translation>
+    </message>
+    <message>
+        <source>Alliance, ally, allies</source>
+        <translation>союз, союзник, альянс</translation>
+    </message>
+    <message>
+        <source>Conflict, Combat, war, battle, fight, fighting</source>
+        <translation>конфликт, сражение, бой, боя, битва, драться, война, воевать</translation>
+    </message>
+    <message>
+        <source>Endgame, end, finish, over, last round</source>
+        <translation>конец игры, конец, заканчивается, кончается, завершение, окончание, последний раунд</translation>
+    </message>
+    <message>
+        <source>Faction, side, Houses</source>
+        <translation>фракция, сторона</translation>
+    </message>
+    <message>
+        <source>Family Atomics, bomb, nuke</source>
+        <translation>Семейное атомное оружие, атомное, бомба</translation>
+    </message>
+    <message>
+        <source>First Player, begin, start, who begins, turn order</source>
+        <translation>первый игрок, начинает, начать, начало, порядок хода</translation>
+    </message>
+    <message>
+        <source>Freighter, Shipping track, ship, cargo</source>
+        <translation>транспортник, трек поставки, поставка, корабль, груз</translation>
+    </message>
+    <message>
+        <source>Gather Intelligence, draw with a Spy</source>
+        <translation>разведка, разведданные</translation>
+    </message>
+    <message>
+        <source>Graft, grafted, two cards together</source>
+        <translation>сращивание, сращённая карта, две карты вместе</translation>
+    </message>
+    <message>
+        <source>High Council, council, seat, senate</source>
+        <translation>Высший Совет, совет, советник, сенат</translation>
+    </message>
+    <message>
+        <source>Imperium Row, Row, shop, market</source>
+        <translation>рынок Империи, рынок, ряд, магазин</translation>
+    </message>
+    <message>
+        <source>Infiltrate, sneak in</source>
+        <translation>внедрение, внедриться, проникнуть, пролезть</translation>
+    </message>
+    <message>
+        <source>Influence, rank, reputation, favour, respect</source>
+        <translation>влияние, уважение, репутация</translation>
+    </message>
+    <message>
+        <source>Intrigue card, Intrigue, trick, secret card</source>
+        <translation>карта интриги, интрига, козни, козырь, тайная карта</translation>
+    </message>
+    <message>
+        <source>Leader, character, hero, ability</source>
+        <translation>лидер, способность, персонаж, герой</translation>
+    </message>
+    <message>
+        <source>Maker hooks, hooks</source>
+        <translation>крюк Подателя, крюк, крюки, крючья</translation>
+    </message>
+    <message>
+        <source>Negotiator, diplomat</source>
+        <translation>переговорщик, дипломат</translation>
+    </message>
+    <message>
+        <source>Persuasion, diamond, gem, buying power</source>
+        <translation>убеждение, ромб, ромбик, алмаз</translation>
+    </message>
+    <message>
+        <source>Recall, return, come home, take back</source>
+        <translation>возвращение, вернуть, возвращаются, отозвать, назад, домой</translation>
+    </message>
+    <message>
+        <source>Reveal turn, reveal, show cards</source>
+        <translation>ход раскрытия, раскрытие, раскрыть карты, раскрыть, раскрывать, вскрыть, открыть карты, показать карты</translation>
+    </message>
+    <message>
+        <source>Rival, bot, solo, alone, Hagal, automa</source>
+        <translation>оппонент, бот, соло, один, Хагаль, автома, компьютер</translation>
+    </message>
+    <message>
+        <source>Shield Wall, wall, explode, blow up, bomb</source>
+        <translation>Барьерная Стена, стена, взрыв, взорвать, разрушить</translation>
+    </message>
+    <message>
+        <source>Signet Ring, ring, seal</source>
+        <translation>кольцо с печаткой, кольцо, кольца, печатка, перстень</translation>
+    </message>
+    <message>
+        <source>Solari, money, coin, coins, cash</source>
+        <translation>солярий, солярии, деньги, денег, монета</translation>
+    </message>
+    <message>
+        <source>Spy, cone, scout</source>
+        <translation>шпион, разведчик, конус</translation>
+    </message>
+    <message>
+        <source>Swordmaster, third Agent, 3rd Agent, more Agents</source>
+        <translation>оружейник, третий агент, третьего агента, больше агентов, мастер меча</translation>
+    </message>
+    <message>
+        <source>Tech tile, tech, technology</source>
+        <translation>жетон технологии, технология, технологии</translation>
+    </message>
+    <message>
+        <source>Tleilaxu, Tleilaxu track, beetle</source>
+        <translation>тлейлаксу, трек тлейлаксу, жук</translation>
+    </message>
+    <message>
+        <source>Unload, discarded card</source>
+        <translation>балласт, сброшенная карта</translation>
+    </message>
+    <message>
+        <source>Victory Points, points, score, scoring, vp</source>
+        <translation>победные очки, победное очко, очко, очки, очков, балл, баллы, счёт, по</translation>
+    </message>
+    <message>
+        <source>acquire, buy, bought, purchase</source>
+        <translation>купить, покупка, покупать, купленный, купленная, купите, приобрести</translation>
+    </message>
+    <message>
+        <source>arrow, optional, may, decline</source>
+        <translation>стрелка, необязательно, по желанию, отказаться</translation>
+    </message>
+    <message>
+        <source>battle icon, pair, match</source>
+        <translation>символ сражения, пара, одинаковые символы</translation>
+    </message>
+    <message>
+        <source>board space, space, location</source>
+        <translation>ячейка, место на поле, локация, клетка</translation>
+    </message>
+    <message>
+        <source>bonus spice, heap</source>
+        <translation>бонусная Пряность, кучка, куча</translation>
+    </message>
+    <message>
+        <source>contract, quest, mission, CHOAM</source>
+        <translation>контракт, задание, КООАМ, миссия</translation>
+    </message>
+    <message>
+        <source>control, flag, own a space</source>
+        <translation>контроль, контролировать, флаг, владеть</translation>
+    </message>
+    <message>
+        <source>cost, price, pay, expensive, cheap</source>
+        <translation>стоимость, цена, заплатить, платить, оплатить, стоит, дорого, дёшево</translation>
+    </message>
+    <message>
+        <source>deck, draw pile, shuffle, reshuffle, runs out</source>
+        <translation>колода, перемешать, перемешивать, тасовать, тасуется, закончилась</translation>
+    </message>
+    <message>
+        <source>deploy, commit, send troops, join the fight</source>
+        <translation>разместить, размещение, размещать, ввести, отправить отряды, выставить</translation>
+    </message>
+    <message>
+        <source>discard pile, discard, used cards</source>
+        <translation>сброс, сбросить, сбрасывать, отбой, сыгранные карты</translation>
+    </message>
+    <message>
+        <source>draw, take a card, new cards</source>
+        <translation>взять карту, беру, берёт, тянуть, добрать, новые карты</translation>
+    </message>
+    <message>
+        <source>dreadnought, ship, spaceship, warship</source>
+        <translation>дредноут, корабль, звездолёт</translation>
+    </message>
+    <message>
+        <source>effect, action, order of effects</source>
+        <translation>эффект, действие, порядок эффектов</translation>
+    </message>
+    <message>
+        <source>garrison, barracks, camp</source>
+        <translation>гарнизон, казарма, лагерь</translation>
+    </message>
+    <message>
+        <source>genetic marker, gene, helix</source>
+        <translation>генетический маркер, ген, спираль</translation>
+    </message>
+    <message>
+        <source>harvest, Maker, mine, collect spice, gather spice</source>
+        <translation>добыча Пряности, добыча, Податель, собрать Пряность, добыть</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back</source>
+        <translation>потерять, потеря, теряете, гибнуть, погибают, умирают, возвращаются</translation>
+    </message>
+    <message>
+        <source>observation post, post, spot</source>
+        <translation>наблюдательный пункт, пункт, пост, точка</translation>
+    </message>
+    <message>
+        <source>occupied, blocked, taken, closed, full, same space</source>
+        <translation>занятая ячейка, занята, занято, закрыто, закрыта, заблокировано</translation>
+    </message>
+    <message>
+        <source>pass, skip</source>
+        <translation>спасовать, пас, пропустить</translation>
+    </message>
+    <message>
+        <source>recruit, hire, train</source>
+        <translation>нанять, нанимать, нанимаете, набрать, рекрутировать</translation>
+    </message>
+    <message>
+        <source>research, research track, science</source>
+        <translation>исследование, трек исследований, наука</translation>
+    </message>
+    <message>
+        <source>retreat, withdraw, pull back</source>
+        <translation>отступление, отступить, отступать, отвести, отойти</translation>
+    </message>
+    <message>
+        <source>reward, prize</source>
+        <translation>награда, приз, вознаграждение</translation>
+    </message>
+    <message>
+        <source>sandworm, worm, Shai-Hulud</source>
+        <translation>песчаный червь, червь, червя, черви, червей, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>send, place, play</source>
+        <translation>отправить, отправлять, поставить, сыграть, послать, ходить</translation>
+    </message>
+    <message>
+        <source>specimen, Axolotl tanks, jar</source>
+        <translation>образец, образцы, аксолотлевые чаны, банка</translation>
+    </message>
+    <message>
+        <source>spice, melange</source>
+        <translation>Пряность, спайс, специя, меланж</translation>
+    </message>
+    <message>
+        <source>steal, theft, stolen, thief</source>
+        <translation>украсть, кража, красть, воровать</translation>
+    </message>
+    <message>
+        <source>strength, power, force</source>
+        <translation>боевая сила, сила, мощь</translation>
+    </message>
+    <message>
+        <source>supply, stock, reserve of troops</source>
+        <translation>запас, личный запас, склад</translation>
+    </message>
+    <message>
+        <source>sword, attack</source>
+        <translation>меч, мечи, атака</translation>
+    </message>
+    <message>
+        <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
+        <translation>ничья, ничьей, поровну, равенство, равная сила, одинаково, одинаковая сила</translation>
+    </message>
+    <message>
+        <source>trash, destroy, remove, delete, get rid</source>
+        <translation>удалить, удаление, удалять, уничтожить, убрать, избавиться</translation>
+    </message>
+    <message>
+        <source>troop, cube, soldier, army, unit</source>
+        <translation>отряд, кубик, солдат, войско, войска, армия, подразделение</translation>
+    </message>
+    <message>
+        <source>win, winner, victory, won, aim, goal, Victory Points</source>
+        <translation>победить, победа, побеждать, выиграть, выигрыш, победитель, цель игры, победные очки</translation>
     </message>
 </context>
 <context>

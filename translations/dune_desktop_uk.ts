@@ -16607,6 +16607,14 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
+        <translation>а або але б би бути в від він вона вони до є за з зі і й із коли куди котрий мені ми може можна можу мій на не ні один після по при про скільки скільком та так там те ти то тут у хто це цей ця чи чим чому чого що щоб щось я як яка яке який які якщо означає буде треба роблю робити</translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>Human</source>
@@ -18538,6 +18546,285 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Windtraps</source>
         <translation>Вітрові пастки</translation>
+    </message>
+</context>
+<context>
+    <name>Term</name>
+    <message>
+        <source>Agent icon, icon, symbol, sign</source>
+        <translation>символ агента, символ, значок, іконка, знак</translation>
+    </message>
+    <message>
+        <source>Agent, worker, meeple, pawn</source>
+        <translation>агент, робітник, мешканчик, пішак</translation>
+    </message>
+    <message>
+        <source>Alliance, ally, allies</source>
+        <translation>союз, союзник, альянс</translation>
+    </message>
+    <message>
+        <source>Conflict, Combat, war, battle, fight, fighting</source>
+        <translation>конфлікт, бій, бою, боєм, бої, битва, битися, війна, воювати</translation>
+    </message>
+    <message>
+        <source>Endgame, end, finish, over, last round</source>
+        <translation>кінець гри, кінець, закінчується, закінчити, завершується, завершення, останній раунд</translation>
+    </message>
+    <message>
+        <source>Faction, side, Houses</source>
+        <translation>фракція, сторона</translation>
+    </message>
+    <message>
+        <source>Family Atomics, bomb, nuke</source>
+        <translation>Родова атомна зброя, атомна, бомба</translation>
+    </message>
+    <message>
+        <source>First Player, begin, start, who begins, turn order</source>
+        <translation>перший гравець, починає, почати, початок, порядок ходу</translation>
+    </message>
+    <message>
+        <source>Freighter, Shipping track, ship, cargo</source>
+        <translation>вантажний корабель, трек перевезень, перевезення, корабель, вантаж</translation>
+    </message>
+    <message>
+        <source>Gather Intelligence, draw with a Spy</source>
+        <translation>збір розвідданих, розвіддані, розвідка</translation>
+    </message>
+    <message>
+        <source>Graft, grafted, two cards together</source>
+        <translation>зрощення, зрощена карта, дві карти разом</translation>
+    </message>
+    <message>
+        <source>High Council, council, seat, senate</source>
+        <translation>Вища Рада, рада, раді, радник, сенат</translation>
+    </message>
+    <message>
+        <source>Imperium Row, Row, shop, market</source>
+        <translation>Ряд Імперіуму, ряд, ринок, магазин, крамниця</translation>
+    </message>
+    <message>
+        <source>Infiltrate, sneak in</source>
+        <translation>проникнення, проникнути, пролізти</translation>
+    </message>
+    <message>
+        <source>Influence, rank, reputation, favour, respect</source>
+        <translation>вплив, впливу, повага, репутація</translation>
+    </message>
+    <message>
+        <source>Intrigue card, Intrigue, trick, secret card</source>
+        <translation>карта інтриги, інтрига, інтриг, підступ, таємна карта</translation>
+    </message>
+    <message>
+        <source>Leader, character, hero, ability</source>
+        <translation>лідер, вміння лідера, вміння, властивість, персонаж, герой</translation>
+    </message>
+    <message>
+        <source>Maker hooks, hooks</source>
+        <translation>гаки творця, гак, гаки</translation>
+    </message>
+    <message>
+        <source>Negotiator, diplomat</source>
+        <translation>перемовник, дипломат</translation>
+    </message>
+    <message>
+        <source>Persuasion, diamond, gem, buying power</source>
+        <translation>переконливість, переконання, ромб, ромбик, діамант</translation>
+    </message>
+    <message>
+        <source>Recall, return, come home, take back</source>
+        <translation>відкликання, відкликати, повернути, повертаються, назад, додому</translation>
+    </message>
+    <message>
+        <source>Reveal turn, reveal, show cards</source>
+        <translation>розкриття, розкрити карти, розкрити, розкривати, відкрити карти, показати карти</translation>
+    </message>
+    <message>
+        <source>Rival, bot, solo, alone, Hagal, automa</source>
+        <translation>Конкурент, бот, соло, сам, Гаґал, автома, комп&apos;ютер</translation>
+    </message>
+    <message>
+        <source>Shield Wall, wall, explode, blow up, bomb</source>
+        <translation>Оборонна стіна, стіна, підрив, підірвати, вибух, зруйнувати</translation>
+    </message>
+    <message>
+        <source>Signet Ring, ring, seal</source>
+        <translation>перстень із печаткою, перстень, персня, печатка, каблучка</translation>
+    </message>
+    <message>
+        <source>Solari, money, coin, coins, cash</source>
+        <translation>солярій, солярії, соляріїв, гроші, грошей, монета</translation>
+    </message>
+    <message>
+        <source>Spy, cone, scout</source>
+        <translation>шпигун, розвідник, конус</translation>
+    </message>
+    <message>
+        <source>Swordmaster, third Agent, 3rd Agent, more Agents</source>
+        <translation>Майстер меча, третій агент, третього агента, більше агентів</translation>
+    </message>
+    <message>
+        <source>Tech tile, tech, technology</source>
+        <translation>плитка технології, технологія, технології</translation>
+    </message>
+    <message>
+        <source>Tleilaxu, Tleilaxu track, beetle</source>
+        <translation>Тлейлаксу, трек Тлейлаксу, жук</translation>
+    </message>
+    <message>
+        <source>Unload, discarded card</source>
+        <translation>розвантаження, скинута карта</translation>
+    </message>
+    <message>
+        <source>Victory Points, points, score, scoring, vp</source>
+        <translation>переможні очки, переможне очко, очко, очки, очок, бал, бали, рахунок, по</translation>
+    </message>
+    <message>
+        <source>acquire, buy, bought, purchase</source>
+        <translation>придбати, придбання, придбаєте, купити, купувати, купую, куплені, купівля, покупка</translation>
+    </message>
+    <message>
+        <source>arrow, optional, may, decline</source>
+        <translation>стрілка, необов&apos;язково, за бажанням, відмовитися</translation>
+    </message>
+    <message>
+        <source>battle icon, pair, match</source>
+        <translation>символ бою, пара, однакові символи</translation>
+    </message>
+    <message>
+        <source>board space, space, location</source>
+        <translation>локація, місце на полі, клітинка</translation>
+    </message>
+    <message>
+        <source>bonus spice, heap</source>
+        <translation>додаткові прянощі, купка прянощів, купа</translation>
+    </message>
+    <message>
+        <source>contract, quest, mission, CHOAM</source>
+        <translation>контракт, завдання, ДАПТ, місія</translation>
+    </message>
+    <message>
+        <source>control, flag, own a space</source>
+        <translation>контроль, контролю, контролювати, прапор, володіти</translation>
+    </message>
+    <message>
+        <source>cost, price, pay, expensive, cheap</source>
+        <translation>ціна, заплатити, платити, сплатити, коштує, вартість, дорого, дешево</translation>
+    </message>
+    <message>
+        <source>deck, draw pile, shuffle, reshuffle, runs out</source>
+        <translation>колода, перетасувати, тасувати, тасується, перемішати, закінчилася</translation>
+    </message>
+    <message>
+        <source>deploy, commit, send troops, join the fight</source>
+        <translation>розгорнути, розгортання, розгортати, ввести, увести загони, відправити загони</translation>
+    </message>
+    <message>
+        <source>discard pile, discard, used cards</source>
+        <translation>скид, скинути, скидати, відбій, скинуті карти</translation>
+    </message>
+    <message>
+        <source>draw, take a card, new cards</source>
+        <translation>узяти карту, взяти карту, беру, бере, тягнути, добрати, нові карти</translation>
+    </message>
+    <message>
+        <source>dreadnought, ship, spaceship, warship</source>
+        <translation>дредноут, корабель, зореліт</translation>
+    </message>
+    <message>
+        <source>effect, action, order of effects</source>
+        <translation>ефект, дія, порядок ефектів</translation>
+    </message>
+    <message>
+        <source>garrison, barracks, camp</source>
+        <translation>гарнізон, казарма, табір</translation>
+    </message>
+    <message>
+        <source>genetic marker, gene, helix</source>
+        <translation>генетичний маркер, ген, спіраль</translation>
+    </message>
+    <message>
+        <source>harvest, Maker, mine, collect spice, gather spice</source>
+        <translation>збір прянощів, видобуток, зібрати прянощі, добути, видобути</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back</source>
+        <translation>втратити, втрата, втрачаєте, гинути, гине, помирають, повертаються</translation>
+    </message>
+    <message>
+        <source>observation post, post, spot</source>
+        <translation>спостережний пункт, пункт, точка</translation>
+    </message>
+    <message>
+        <source>occupied, blocked, taken, closed, full, same space</source>
+        <translation>зайнята локація, зайнята, зайнято, закрито, закрита, заблоковано</translation>
+    </message>
+    <message>
+        <source>pass, skip</source>
+        <translation>спасувати, пас, пропустити</translation>
+    </message>
+    <message>
+        <source>recruit, hire, train</source>
+        <translation>найняти, наймати, наймаєте, найманий, набрати, рекрутувати</translation>
+    </message>
+    <message>
+        <source>research, research track, science</source>
+        <translation>дослідження, трек досліджень, наука</translation>
+    </message>
+    <message>
+        <source>retreat, withdraw, pull back</source>
+        <translation>відступ, відступити, відступати, відвести, відійти</translation>
+    </message>
+    <message>
+        <source>reward, prize</source>
+        <translation>нагорода, приз, винагорода</translation>
+    </message>
+    <message>
+        <source>sandworm, worm, Shai-Hulud</source>
+        <translation>піщаний хробак, хробак, хробаки, черв&apos;як, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>send, place, play</source>
+        <translation>відправити, відправляти, поставити, зіграти, послати</translation>
+    </message>
+    <message>
+        <source>specimen, Axolotl tanks, jar</source>
+        <translation>зразок, зразки, аксолотлеві чани, банка</translation>
+    </message>
+    <message>
+        <source>spice, melange</source>
+        <translation>прянощі, прянощів, спеція, спайс, меланж</translation>
+    </message>
+    <message>
+        <source>steal, theft, stolen, thief</source>
+        <translation>украсти, вкрасти, крадіжка, красти</translation>
+    </message>
+    <message>
+        <source>strength, power, force</source>
+        <translation>сила, сили, міць, потужність</translation>
+    </message>
+    <message>
+        <source>supply, stock, reserve of troops</source>
+        <translation>запас, склад, резерв</translation>
+    </message>
+    <message>
+        <source>sword, attack</source>
+        <translation>меч, мечі, атака</translation>
+    </message>
+    <message>
+        <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
+        <translation>нічия, нічиї, порівну, рівність, рівна сила, однаково, однакова сила</translation>
+    </message>
+    <message>
+        <source>trash, destroy, remove, delete, get rid</source>
+        <translation>знищити, знищувати, прибрати, видалити, позбутися</translation>
+    </message>
+    <message>
+        <source>troop, cube, soldier, army, unit</source>
+        <translation>загін, загони, загонів, кубик, солдат, військо, війська, армія, підрозділ</translation>
+    </message>
+    <message>
+        <source>win, winner, victory, won, aim, goal, Victory Points</source>
+        <translation>перемогти, перемога, перемагати, виграти, виграш, переможець, мета, ціль гри, переможні очки</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,11 @@ def legend(products: tuple[str, ...] = ()) -> dict[Text, dict[str, Text]]:
     return found
 
 
+def terms() -> list[Text]:
+    """What people call the things of all products."""
+    return [term for room in ROOMS for term in room.terms]
+
+
 def of_faction(form: str, faction: int, n: int = 0) -> str:
     """The sentence in this form that names the Faction: its room has one, as languages bend the name. Raises Untold."""
     for room in ROOMS:

@@ -55,5 +55,7 @@ class Room:
     replaced: Mapping[str, str] = field(factory=dict)
     #: Rules that are not in the book for players: lists of what is on the table anyway.
     untold: frozenset[str] = frozenset()
+    #: Terms and other words for them, with commas between: one finds the others in the help.
+    terms: tuple[Text, ...] = ()
     #: What the product prints beside the board.
     board: BigBoard | None = None

@@ -9,7 +9,6 @@ from typing import Final
 from attrs import frozen
 
 from dune_desktop.engine.refusals import Refusal
-from dune_desktop.text.folding import folded
 from dune_desktop.text.products import ROOMS, rooms
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text, Texts
@@ -125,12 +124,11 @@ def _chapters(numbers: Iterable[str], letters: list[str]) -> Iterator[tuple[str,
         yield str(title), [(number, str(texts[number])) for number in some]
 
 
-def found(wanted: str, heading: str, number: str, says: str) -> bool:
-    """Whether a rule is meant: a number means that rule alone, other words whatever has them."""
-    named = _text(wanted.upper())
-    if named is not None and named.context != RuleSection.name:
-        return number.casefold() == wanted
-    return wanted in folded(f"{number} {says} {heading}")
+def named(question: str) -> str:
+    """The number of the rule that is asked for by it; empty for other questions."""
+    number = question.strip().upper()
+    text = _text(number)
+    return "" if text is None or text.context == RuleSection.name else number
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from dune_desktop.text.game import factions, rules
 from dune_desktop.text.game.names import LEGEND, NAMES
+from dune_desktop.text.game.terms import TERMS
 from dune_desktop.text.room import Room
 
 ROOM = Room(
@@ -10,6 +11,7 @@ ROOM = Room(
     legend=LEGEND,
     rules=rules.RULES,
     behind=rules.BEHIND,
+    terms=TERMS,
     untold=frozenset({"R1.1", "R1.2", "R21.3", "R21.4", "R25.1"}),
 )
 DECISIONS = Room(rules=rules.DECISIONS)

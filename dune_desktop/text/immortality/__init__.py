@@ -4,12 +4,14 @@ from typing import Final
 
 from dune_desktop.text.immortality import legend, names, rules, with_base, with_ix, with_uprising
 from dune_desktop.text.immortality.rulings import RULINGS
+from dune_desktop.text.immortality.terms import TERMS
 from dune_desktop.text.room import BigBoard, Room
 
 ROOM: Final = Room(
     products=("immortality",),
     names=names.NAMES,
     legend=legend.LEGEND,
+    terms=TERMS,
     explained={"module": names.ABOUT, "variant": names.VARIANTS},
     rulings=RULINGS,
     rules=rules.RULES | rules.DECISIONS,

@@ -4,6 +4,7 @@ from typing import Final
 
 from dune_desktop.text.ix import legend, names, rules, with_base, with_uprising
 from dune_desktop.text.ix.rulings import RULINGS
+from dune_desktop.text.ix.terms import TERMS
 from dune_desktop.text.room import BigBoard, Room
 
 #: A dreadnought fights without troops, too.
@@ -20,6 +21,7 @@ ROOM = Room(
     products=("ix",),
     names=names.NAMES | {"hagal": names.HAGAL},
     legend=legend.LEGEND,
+    terms=TERMS,
     explained={"module": names.ABOUT, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -5,6 +5,7 @@ from typing import Final
 from dune_desktop.text.room import Room
 from dune_desktop.text.uprising import names, rules, with_base
 from dune_desktop.text.uprising.rulings import RULINGS
+from dune_desktop.text.uprising.terms import TERMS
 
 #: In the place of these Uprising has others: of the Mentat, the Reserve, the spaces, the bonuses.
 _REPLACED: Final = (
@@ -16,6 +17,7 @@ ROOM = Room(
     products=("uprising",),
     names=names.NAMES | {"hagal": names.HAGAL, "rival": names.RIVALS},
     legend=names.LEGEND,
+    terms=TERMS,
     explained={"mode": names.MODES, "level": names.LEVELS, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

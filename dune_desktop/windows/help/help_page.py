@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
+from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSizeF
@@ -16,8 +17,8 @@ from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text import rules
-from dune_desktop.text.folding import folded, places
 from dune_desktop.text.products import legend
+from dune_desktop.text.searching import Index, Wanted, marks, wanted
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.help.how_to_play import HowToPlay
 from dune_desktop.windows.keys import Keys
@@ -85,24 +86,28 @@ class HelpPage(SheetPage):
         self._find_rule(self.search.text())
 
     def _find_rule(self, text: str) -> None:
-        """Show only the rules with this text in them; a rule's number finds that rule alone. As long as nobody sees
-        the page, they wait.
+        """Show what answers this, best first; a rule's number finds that rule alone. As long as nobody sees the page,
+        the rules wait.
         """
-        wanted = folded(text.strip())
-        if wanted:
+        asked = text.strip()
+        if asked:
             self.tabs.setCurrentWidget(self.rules)
-        told = wanted, self._products, self._rivals, self.look.theme, self.look.u
+        told = asked, self._products, self._rivals, self.look.theme, self.look.u
         if told != self._told and self.isVisible():
             self._told = told
-            self._tell_rules(wanted)
+            self._tell_rules(asked)
 
-    def _tell_rules(self, wanted: str) -> None:
-        parts: list[str] = []
-        for heading, told in rules.book(self._products, self._rivals):
-            found = [one for one in told if rules.found(wanted, heading, *one)]
-            if found:
-                lines = "".join(_line(number, says, wanted, self.units(tokens.CAPTION)) for number, says in found)
-                parts.append(f"{self._chapter(heading)}<table cellpadding='{self.units(4)}'>{lines}</table>")
+    def _tell_rules(self, asked: str) -> None:
+        book = [(heading, one) for heading, told in rules.book(self._products, self._rivals) for one in told]
+        number, question = rules.named(asked), wanted(asked)
+        if number:
+            book = [(heading, one) for heading, one in book if one[0] == number]
+        elif asked:
+            book = Index(((heading, one), heading, one[1]) for heading, one in book).best(question)
+        small, parts = self.units(tokens.CAPTION), list[str]()
+        for heading, told in groupby(book, lambda row: row[0]):
+            lines = "".join(_line(*one, question if asked and not number else (), small) for _, one in told)
+            parts.append(f"{self._chapter(heading)}<table cellpadding='{self.units(4)}'>{lines}</table>")
         nothing = self.tr("No rule contains these words.")
         self.rules.setHtml("".join(parts) or f"<p>{escape(nothing)}</p>")
 
@@ -121,10 +126,10 @@ class HelpPage(SheetPage):
         self.rules.document().setDocumentMargin(self.units(tokens.S12))
 
 
-def _line(number: str, says: str, wanted: str, small: int) -> str:
+def _line(number: str, says: str, question: tuple[Wanted, ...], small: int) -> str:
     """Make a row of a rule, what was looked for in bold, and its number small: players can do without that."""
     marked, end = "", 0
-    for start, until in places(wanted, says) if wanted else ():
+    for start, until in marks(question, says):
         marked += f"{escape(says[end:start])}<b><u>{escape(says[start:until])}</u></b>"
         end = until
     marked += escape(says[end:])
