@@ -95,6 +95,15 @@ def test_go_to_11(edition: Edition, players: int, points: int, goal: int) -> Non
     assert game.edition.goal_of(players) == goal
 
 
+@proves("I10.1")
+@BOARDS
+@pytest.mark.parametrize(("players", "points"), [(3, 0), (4, 1)])
+def test_an_epic_game_keeps_its_own_goal(edition: Edition, players: int, points: int) -> None:
+    game = begun(edition, "ix", players=players, variants=("epic", "go_to_11"))
+    assert [player.vp for player in game.players] == [points] * players
+    assert game.edition.goal_of(players) == 12
+
+
 @proves("I10.1", "QI23")
 @BOARDS
 @pytest.mark.parametrize(("players", "points"), [(3, 0), (4, 1)])

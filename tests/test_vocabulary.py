@@ -155,6 +155,14 @@ def test_losing_influence_that_one_does_not_have_asks_nothing() -> None:
     assert game.decision.kind == "turn"
 
 
+@pytest.mark.parametrize(("influence", "offered"), [([1, 1, 0, 0], False), ([2, 0, 1, 0], True)])
+def test_influence_that_is_lost_together_is_that_of_one_faction(influence: list[int], offered: bool) -> None:
+    game = table()
+    game.players[game.turn.seat].influence = influence
+    open_item(game, LoseInfluence(2, together=True) >> VP(1))
+    assert ("do test.1" in asked(game)) is offered
+
+
 @pytest.mark.parametrize(("answer", "left"), [(0, 4), (-1, 5)])
 def test_the_trash_icon_as_a_gain_may_be_left(answer: int, left: int) -> None:
     game = table()
