@@ -21,20 +21,24 @@ from tests.paged import dressed, may_send, open_table
 
 __all__ = ["dressed"]
 
-#: Of the second row of a panel, beside a face.
-ROOM = QRectF(0, 0, 280, 22)
+#: Of the second row of the narrowest panel, beside a face.
+ROOM = QRectF(0, 0, 252, 22)
 
 
-@pytest.mark.parametrize(("size", "faces"), [((1280, 672), 0), ((1280, 800), 0), ((1600, 1000), 4), ((2048, 1152), 4)])
-def test_only_wide_panels_have_room_for_faces(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], faces: int
+@pytest.mark.parametrize(
+    ("size", "width"), [((1280, 672), 36), ((1280, 800), 36), ((1600, 1000), 58), ((2048, 1152), 58)]
+)
+def test_every_panel_has_its_leaders_face(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], width: float
 ) -> None:
     page, shown = open_table(qtbot, may_send), []
-    monkeypatch.setattr(seat_panels, "draw_strip", lambda _painter, leader, *_how: shown.append(leader))
+    monkeypatch.setattr(
+        seat_panels, "draw_strip", lambda _painter, leader, strip, *_how: shown.append((leader, strip.right()))
+    )
     page.resize(*size)
     page.seats.grab()
     leaders = {player.leader.id for player in page.controller.view.players}
-    assert set(shown) == (leaders if faces else set())
+    assert set(shown) == {(leader, width) for leader in leaders}
 
 
 @pytest.mark.parametrize("spice", [0, 9, 18])

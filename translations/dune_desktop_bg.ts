@@ -16309,7 +16309,7 @@
     </message>
     <message>
         <source>Rival</source>
-        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. In a panel so wide the leader&apos;s face takes so much at the left. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. From one agent to the next. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become.</extracomment>
+        <extracomment>From these heights on a panel has three and four rows. In a higher one the first three rows are so high, and the fourth holds faces. The leader&apos;s face takes so much at the left, in a panel so wide and in a narrower one. What a seat has, in this order. From one priority of a Rival to the next. From one sign of what a seat holds to the next; the room of its contracts. Between a number and the next glyph, as a rule and where a row is full. From one agent to the next. The training track. Room for the number of cards in play that found none. Faces of cards in play: the size, and how narrow they may become.</extracomment>
         <translation>Съперник</translation>
     </message>
     <message>

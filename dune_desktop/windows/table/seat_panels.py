@@ -38,8 +38,8 @@ _PAD: Final = 8.0
 _THREE_ROWS, _FOUR_ROWS = 74.0, 92.0
 #: In a higher one the first three rows are so high, and the fourth holds faces.
 _WITH_FACES, _ROW_HIGH = 132.0, 24.0
-#: In a panel so wide the leader's face takes so much at the left.
-_WITH_LEADER, _LEADER = 340.0, 58.0
+#: The leader's face takes so much at the left, in a panel so wide and in a narrower one.
+_WIDE, _LEADER, _NARROW_LEADER = 340.0, 58.0, 36.0
 #: What a seat has, in this order.
 _GOODS: Final = ("spice", "solari", "water", "card", "intrigue")
 #: From one priority of a Rival to the next.
@@ -112,17 +112,14 @@ class SeatDelegate(UnitDelegate):
             rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
 
     def _paint_leader(self, painter: QPainter, rect: QRectF, row: SeatRow) -> float:
-        """Paint the colour of the seat and, in a wide panel, its leader's face; return how far to the right that is."""
+        """Paint the leader's face at the edge in the colour of the seat; return how far to the right that is."""
         colour = tokens.SEAT_COLOURS[self.look.colours[row.key]]
-        if rect.width() < _WITH_LEADER:
-            if not row.acting:
-                rounded(painter, QRectF(3, 8, 3, rect.height() - 16), 1.5, colour, None)
-            return 0.0
+        width = _LEADER if rect.width() >= _WIDE else _NARROW_LEADER
         line = tokens.LIT_LINE if row.acting else tokens.LINE
-        strip = QRectF(line, line, _LEADER - line, rect.height() - 2 * line)
+        strip = QRectF(line, line, width - line, rect.height() - 2 * line)
         edge = None if row.acting else colour
         draw_strip(painter, row.player.leader.id, strip, tokens.RADIUS_PANEL - line, edge)
-        return _LEADER
+        return width
 
     # ------------------------------------------------------------ the four rows
 
@@ -147,7 +144,10 @@ class SeatDelegate(UnitDelegate):
         self._paint_names(painter, QRectF(box.x() + 24, box.y(), right - box.x() - 30, box.height()), row)
 
     def _paint_names(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
-        """The leader keeps at least a third; both wrap. A Rival has one name; its sign says that it is one."""
+        """The leader keeps at least a third, both wrap; one that has no room even so is told by the face.
+
+        A Rival has one name; its sign says that it is one.
+        """
         theme = self.look.theme
         player = self._controller.seats[row.key].name
         leader = name("leader", row.player.leader.id, self._controller.edition.products)
@@ -158,11 +158,13 @@ class SeatDelegate(UnitDelegate):
         if row.player.rival is not None and needed + 8 + leaders > box.width():
             leader, leaders = "", -8.0
         names = min(needed, max(box.width() * 0.6, box.width() - leaders - 8))
+        fitted = fit_row(leader, box.width() - names - 8, tokens.SMALL, 400)
+        if fitted.elided:
+            names = box.width()
+        else:
+            draw_fitted(painter, fitted, box, theme.text2, Align.AlignRight | Align.AlignVCenter)
         room = QRectF(box.x(), box.y(), names, box.height())
         draw_fitted(painter, fit_row(player, names, tokens.FIGURE), room, theme.text)
-        rest = box.adjusted(names + 8, 0, 0, 0)
-        fitted = fit_row(leader, rest.width(), tokens.SMALL, 400)
-        draw_fitted(painter, fitted, rest, theme.text2, Align.AlignRight | Align.AlignVCenter)
 
     def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         """Paint resources and cards; at the right a pawn for each agent, hollow when sent."""
@@ -190,7 +192,7 @@ class SeatDelegate(UnitDelegate):
             if row.theft and glyph == "intrigue":
                 ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
                 rounded(strip.painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
-            x = strip.count(x, glyph, number) + 1
+            x = strip.count(x, glyph, number) + _LEAST_APART
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts, strip = box.x(), _counts(row), self._strip(painter, box)
