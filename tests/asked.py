@@ -16,10 +16,10 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.session import OPEN
 from dune_desktop.models.refs import BACK_BUTTON, CONFIRM_BUTTON, SPACE, Ref
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
 
 SEATS = (
     SeatSetup("Serhii", "red"),

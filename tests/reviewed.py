@@ -13,7 +13,7 @@ from dune_desktop.bots.outcome import Upshot
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.state import Game
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.reviews.findings import Finding
 from dune_desktop.reviews.looking import Looker
 from dune_desktop.reviews.review import Review

@@ -24,8 +24,8 @@ from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player, Table
 from dune_desktop.engine.units import strength
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.text import boxes, products
 from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.scenarios.scenario import Scenario, read, run
 from tests.box import PRODUCT, opened
 from tests.worded import worded
@@ -19,12 +19,12 @@ FILE = Path(__file__).parent / "box" / "scenarios.toml"
 def _all() -> Iterator[Any]:
     with opened():
         for number, one in enumerate(read(FILE), 1):
-            yield pytest.param(one, id=f"{number if isinstance(one, BadScenario) else one.name}")
+            yield pytest.param(one, id=f"{number if isinstance(one, Miswritten) else one.name}")
 
 
 @pytest.mark.parametrize("scenario", list(_all()))
-def test_scenario(scenario: Scenario | BadScenario) -> None:
-    if isinstance(scenario, BadScenario):
+def test_scenario(scenario: Scenario | Miswritten) -> None:
+    if isinstance(scenario, Miswritten):
         pytest.fail(str(scenario), pytrace=False)
     with opened():
         outcome = run(scenario, worded)

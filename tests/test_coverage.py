@@ -11,7 +11,7 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import compose, everything
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.scenarios.scenario import components
 from tests.rules import TESTS
 from tests.scenario_files import load
@@ -30,7 +30,7 @@ def covered() -> dict[str, set[str]]:
     for path in FILES:
         try:
             scenarios = load(path)
-        except BadScenario:  # the test below fails for it
+        except Miswritten:  # the test below fails for it
             continue
         for scenario in scenarios:
             found[scenario.edition.id].update(scenario.covers)
@@ -77,7 +77,7 @@ def _known(edition: str) -> set[str]:
 def test_every_component_that_a_scenario_covers_exists(path: Any) -> None:
     try:
         scenarios = load(path)
-    except BadScenario as error:
+    except Miswritten as error:
         pytest.fail(str(error), pytrace=False)
     for scenario in scenarios:
         assert set(scenario.covers) <= _known(scenario.edition.id), scenario.name

@@ -40,10 +40,10 @@ from dune_desktop.engine.view import HIDDEN, view
 from dune_desktop.models.naming import Names
 from dune_desktop.models.table.seat_figures import added, say
 from dune_desktop.models.table.table_models import TableModels
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.records import snapshot
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
-from dune_desktop.scenarios.readers import BadScenario
 from dune_desktop.scenarios.scenario import Scenario, parse, run
 from dune_desktop.text import products
 from dune_desktop.text.room import Room
@@ -289,7 +289,7 @@ def test_scenarios_say_and_expect_them() -> None:
     ],
 )
 def test_what_a_scenario_can_not_say_is_told(text: str, why: str) -> None:
-    with pytest.raises(BadScenario, match=why):
+    with pytest.raises(Miswritten, match=why):
         at(text)
 
 

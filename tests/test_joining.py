@@ -22,9 +22,9 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
 from dune_desktop.models.refs import CARD
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.scenarios import scenario
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import products
 from dune_desktop.text.log import sentences
 from dune_desktop.text.room import Room

@@ -15,8 +15,8 @@ from dune_desktop.engine.events import Event
 from dune_desktop.engine.names import BANK, CONFLICT, DECK, DISCARD, HAND, PLAYED, SUPPLY
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.text.log.sentences import line
 from tests.test_log import SAID as SAID_OF_BASE
 from tests.test_log import check, kinds_of_events, numbered, told_in

@@ -13,8 +13,8 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import EMPEROR
 from dune_desktop.engine.state import Game
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from tests.games import choose, seats_of, start
 
 

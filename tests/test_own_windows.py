@@ -29,8 +29,8 @@ from dune_desktop.engine.rivals.turn import begin_rival_turn
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player, Table
 from dune_desktop.engine.view import view
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.text import addresses, products
 from dune_desktop.text.box_signs import intrigue_groups
 from dune_desktop.text.boxes import boxes_of

@@ -24,8 +24,8 @@ from dune_desktop.engine.rivals.printed import HagalCard, Side
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.models.boards import BOARDS, Lying, arrangement
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.building import build
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.scenarios.scenario import parse
 
 
@@ -218,7 +218,7 @@ def test_a_product_keeps_its_contracts_apart() -> None:
         assert "letter" not in {game.contracts[number].id for number in lying}
         scenario = {"name": "a", "players": 3, "seat0": {"contracts": ["letter"]}, "steps": [{"legal": ["reveal"]}]}
         (one,) = parse({"edition": "uprising", "with": ["choam", "letters"], "scenario": [scenario]}, "x")
-        assert not isinstance(one, BadScenario), one
+        assert not isinstance(one, Miswritten), one
         game = build(one.edition, one.position)
         assert not faults(game)
         assert [game.contracts[number].id for number in game.players[0].contracts] == ["letter"]
@@ -353,7 +353,7 @@ def test_a_position_in_the_turns_begins_there_whatever_comes_before(mode: dict[s
     with registered(dawn):
         scenario = {"name": "a", "players": 3, "first": 0, "steps": [{"legal": ["reveal"]}], **mode}
         (one,) = parse({"with": ["dawn"], "scenario": [scenario]}, "x")
-        assert not isinstance(one, BadScenario), one
+        assert not isinstance(one, Miswritten), one
         ran.clear()
         assert build(one.edition, one.position).turn.seat == 0
         assert ran == [1]  # only when the game that it is made of was set up
@@ -439,7 +439,7 @@ def test_scenarios_name_it_and_its_variants() -> None:
     scenario = {"name": "a", "row": ["digger"], "variants": ["long_game"], "steps": [{"legal": ["reveal"]}]}
     for word in ("with", "modules"):
         (one,) = parse({word: ["relics"], "scenario": [scenario]}, "x")
-        assert not isinstance(one, BadScenario)
+        assert not isinstance(one, Miswritten)
         assert (one.position.setup.expansions, one.position.setup.variants) == (("relics",), ("long_game",))
         assert build(one.edition, one.position).edition.goal == 12
     (wrong,) = parse({"scenario": [scenario | {"row": []}]}, "x")

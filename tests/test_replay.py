@@ -21,7 +21,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.story.log_tree import LINE, LogModel, heading_at, row_at
 from dune_desktop.models.table.table_models import TableModels
 from dune_desktop.records import record as records
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import BadRecord, Record, replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store

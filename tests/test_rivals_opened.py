@@ -39,8 +39,8 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game, Player
 from dune_desktop.engine.view import view
 from dune_desktop.models.naming import face_text
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.text.box_signs import hagal_lines
 from dune_desktop.text.log.sentences import line
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.readers import Miswritten
 from tests.rules import NUMBER, TESTS, rule_list
 from tests.scenario_files import load
 
@@ -24,7 +24,7 @@ def named_by_scenarios() -> dict[str, list[str]]:
     for path in sorted((TESTS / "scenarios").rglob("*.toml")):
         try:
             scenarios = load(path)
-        except BadScenario:  # test_scenarios fails for it
+        except Miswritten:  # test_scenarios fails for it
             continue
         for scenario in scenarios:
             for number in scenario.rules:

@@ -20,8 +20,8 @@ from dune_desktop.engine.printed import Card
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.tracks import influence_down, influence_up
 from dune_desktop.engine.view import HIDDEN, view
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from tests.games import BASE, events_of, seats_of, start
 from tests.rules import proves
 

@@ -33,9 +33,9 @@ from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import UnitKind, control_of, strength, units
 from dune_desktop.engine.view import view
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from dune_desktop.records.record import Recorder, replay
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
 from dune_desktop.text import products, refusals
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.log.sentences import line

@@ -16,8 +16,8 @@ from dune_desktop.engine.names import ICONS, SPY, WILD
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.position import read_position
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
 from tests.games import seats_of, walk
 from tests.rules import proves
 

@@ -18,7 +18,7 @@ from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.items import Context
 from dune_desktop.engine.state import Game
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.scenarios.scenario import Scenario, run
 from dune_desktop.text import addresses
 from dune_desktop.text.effects.prompts import prompting
@@ -67,7 +67,7 @@ def scenarios() -> tuple[Scenario, ...]:
     for path in sorted((TESTS / "scenarios").rglob("*.toml")):
         try:
             found += load(path)
-        except BadScenario:  # test_scenarios fails for it
+        except Miswritten:  # test_scenarios fails for it
             continue
     return tuple(found)
 

@@ -24,8 +24,8 @@ from dune_desktop.cli.base import (
     forget,
 )
 from dune_desktop.files.disk import reason
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.records.record import BadRecord
-from dune_desktop.scenarios.readers import BadScenario
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text import languages
 from dune_desktop.text.arguments import (
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         with hearing(stop):
             return _run(argv)
-    except (BadInput, BadRecord, BadScenario) as error:
+    except (BadInput, BadRecord, Miswritten) as error:
         complain(error)
         return BAD_INPUT
     except CommandFailed as error:

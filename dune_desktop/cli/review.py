@@ -20,7 +20,7 @@ from dune_desktop.cli.saved import namer
 from dune_desktop.cli.tables import columns
 from dune_desktop.engine.names import Seat
 from dune_desktop.files.settings import Settings
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps, load, naming
 from dune_desktop.reviews.findings import CERTAIN

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from dune_desktop.cli.base import BAD_INPUT, FAILED, Add, CommandLine, complain
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.scenarios.scenario import read, run
 
 
@@ -22,17 +22,17 @@ def _scenario(arguments: argparse.Namespace) -> int:
     for path in arguments.files:
         try:
             found = read(path)
-        except BadScenario as error:  # the other files are still worth running
+        except Miswritten as error:  # the other files are still worth running
             complain(error)
             malformed = True
             continue
         count += len(found)
         for one in found:
             try:
-                if isinstance(one, BadScenario):
+                if isinstance(one, Miswritten):
                     raise one
                 outcome = run(one)
-            except BadScenario as error:
+            except Miswritten as error:
                 complain(error)
                 malformed = True
                 continue

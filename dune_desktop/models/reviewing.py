@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from dune_desktop.bots.bot import PLAYOUTS
 from dune_desktop.models.processes import again, give
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps as record_text
 from dune_desktop.records.store import Store

@@ -1,6 +1,7 @@
 """A game as it is kept: its setup, every action as a text, a digest after each round, and the last round's state.
 
-It is loaded by playing it again. Where newer rules no longer agree, it goes on from the kept state.
+A game that did not begin with the setup also has the position in which it began, as a scenario says it. A record is
+loaded by playing it again. Where newer rules no longer agree, it goes on from the kept state.
 """
 
 from __future__ import annotations
@@ -15,12 +16,16 @@ from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import NO, PASS, PICK_AMOUNT, YES, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.errors import BadSetup, GameError, IllegalAction
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.setup import Setup, new_game
 from dune_desktop.engine.state import Game
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import read_position
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.records import snapshot
 from dune_desktop.records.game_info import COLOURS, RIVAL, GameInfo, SeatSetup
 
@@ -73,6 +78,8 @@ class Record:
     failure: str = ""
     #: Who played, if people did.
     table: GameInfo | None = None
+    #: Where it began, if not with the setup: what a scenario says of the table.
+    position: dict[str, Any] | None = None
 
 
 @frozen(eq=False)
@@ -87,12 +94,19 @@ class Recorder:
     """A game in progress with its record, and the way back as far as undo goes."""
 
     def __init__(
-        self, edition: str, setup: Setup, events: list[Event] | None = None, table: GameInfo | None = None
+        self,
+        edition: str,
+        setup: Setup,
+        events: list[Event] | None = None,
+        table: GameInfo | None = None,
+        position: dict[str, Any] | None = None,
     ) -> None:
-        self.game = new_game(EDITIONS[edition], setup, events)
+        """Raises BadSetup, and Miswritten for a position."""
+        self.game = _new_game(EDITIONS[edition], setup, events, position)
         # Named, so that the record does not depend on how leaders are dealt.
         leaders = tuple(player.leader.id for player in self.game.players)
-        self._record = Record(edition, evolve(setup, leaders=leaders), table=table, rules=RULES, version=VERSION)
+        setup = evolve(setup, leaders=leaders)
+        self._record = Record(edition, setup, table=table, position=position, rules=RULES, version=VERSION)
         #: Before each of the last actions of the seat that is asked, while nothing hidden has shown.
         self.way_back: list[Moment] = []
         #: Before the action that undo can't take back any more: where the way back begins.
@@ -198,6 +212,12 @@ class Recorder:
         return evolve(self._record, digest=digest(self.game), failure=failure, table=table)
 
 
+def _new_game(edition: Edition, setup: Setup, events: list[Event] | None, position: dict[str, Any] | None) -> Game:
+    if position is None:
+        return new_game(edition, setup, events)
+    return build(edition, read_position(edition, position), events)
+
+
 def _standing(table: GameInfo, game: Game) -> GameInfo:
     return evolve(table, round=game.round, scores=tuple(player.vp for player in game.players), finished=game.over)
 
@@ -247,7 +267,7 @@ def replay(record: Record, listen: bool = False) -> Replayed:
     return _bridged(record, listen) or _from_kept(record, trouble, listen)
 
 
-def _in_a_line(error: GameError) -> str:
+def _in_a_line(error: Exception) -> str:
     """Put the message on one line: it may quote what the file has."""
     return " ".join(str(error).split())
 
@@ -272,9 +292,13 @@ def _next(recorder: Recorder, text: str) -> RecordStep:
 
 def _begin(record: Record, listen: bool) -> Recorder:
     try:
-        return Recorder(record.edition, record.setup, [] if listen else None, record.table)
-    except BadSetup as error:
+        return Recorder(record.edition, record.setup, [] if listen else None, record.table, record.position)
+    except (BadSetup, Miswritten) as error:
         raise BadRecord(f"can't be set up: {_in_a_line(error)}") from None
+    except Exception as error:
+        if record.position is None:
+            raise
+        raise BadRecord(f"can't be set up: its position breaks the rules: {_in_a_line(error)}") from None
 
 
 def _asked_too_often(game: Game, text: str) -> bool:

@@ -19,6 +19,8 @@ from dune_desktop.engine.errors import BadSetup
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 from dune_desktop.files import strict_json
 from dune_desktop.files.disk import TooLarge, read_whole, reason
+from dune_desktop.positions.position import read_position
+from dune_desktop.positions.readers import Miswritten
 from dune_desktop.records.game_info import LONGEST, mistakes
 from dune_desktop.records.record import FORMAT, RULES, VERSION, BadRecord, NewerRecord, Record
 
@@ -68,14 +70,18 @@ _converter.register_unstructure_hook(Setup, make_dict_unstructure_fn(Setup, _con
 
 
 #: The head first, for whoever reads it.
-_ORDER = ("format", "version", "rules", "edition", "table", "setup", "digest", "failure", "rounds", "actions", "kept")
+_ORDER = (
+    "format", "version", "rules", "edition", "table", "setup", "position", "digest", "failure", "rounds", "actions",
+    "kept",
+)  # fmt: skip
 
 
 def dumps(record: Record) -> str:
     """Write the record as JSON."""
     plain = _converter.unstructure(record)
-    if record.table is None:
-        del plain["table"]
+    for name in ("table", "position"):
+        if plain[name] is None:
+            del plain[name]
     for name in ("modules", "left_out", "mode", "level", "variants"):  # most games have none
         if not plain["setup"][name]:
             del plain["setup"][name]
@@ -122,6 +128,7 @@ def _wrong(record: Record) -> Iterator[str]:
         yield f"is of an edition that is not here: {record.edition[:40]!r}"
         return
     yield from _contradictions(EDITIONS[record.edition], record.setup)
+    yield from _misplaced(record)
     counts = [one.actions for one in record.rounds] + ([record.kept.actions] if record.kept else [])
     if any(not 0 < count <= len(record.actions) for count in counts):
         yield "counts actions that it does not have"
@@ -145,6 +152,19 @@ def _contradictions(edition: Edition, setup: Setup) -> Iterator[str]:
     named = [leader for leader in setup.leaders if leader is not None]
     if len(setup.leaders) > setup.players or len(set(named)) < len(named):
         yield "can't be set up: its leaders are not one for each seat"
+
+
+def _misplaced(record: Record) -> Iterator[str]:
+    """Tell what is wrong with the position in which the game began: it is read as one of a scenario is."""
+    if record.position is None:
+        return
+    try:
+        setup = read_position(EDITIONS[record.edition], record.position).setup
+    except Miswritten as error:
+        yield f"can't be set up: {str(error)[:LONGEST]}"
+        return
+    if setup != record.setup:
+        yield "can't be set up: its position is of another game"
 
 
 def _strangers(edition: Edition, setup: Setup) -> list[str]:

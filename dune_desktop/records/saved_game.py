@@ -45,6 +45,8 @@ class SavedGame:
     size: int = field(default=0, kw_only=True)
     #: How many actions have been taken.
     actions: int = field(default=0, kw_only=True)
+    #: It did not begin with the setup but in a position, so it can't be compared with others.
+    placed: bool = field(default=False, kw_only=True)
     #: Another copy of the program is playing it.
     locked: bool = field(default=False, kw_only=True)
     #: When it was deleted, if it was; and that it was not a person who did that.
@@ -87,6 +89,7 @@ def described(saved: SavedGame, record: Record) -> SavedGame:
     saved = evolve(
         saved, edition=record.edition, leaders=tuple(leader or "" for leader in setup.leaders),
         mode=setup.mode, level=setup.level, expansions=setup.expansions, actions=len(record.actions),
+        placed=record.position is not None,
     )  # fmt: skip
     if table is None:
         return evolve(saved, round=len(record.rounds))

@@ -434,8 +434,8 @@ class Store:
                 continue
             with suppress(BadRecord):
                 game = self.load(saved.id)
-                dealt_alike = _began(game) == began and game.setup in (record.setup, setup)
-                if dealt_alike and game.actions[:decided] == record.actions:
+                dealt_alike = game.setup in (record.setup, setup) and game.position == record.position
+                if dealt_alike and _began(game) == began and game.actions[:decided] == record.actions:
                     replay(game)  # one that can't be played is in nobody's way
                     return saved.id
         return ""

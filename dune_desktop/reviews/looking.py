@@ -24,7 +24,7 @@ from dune_desktop.engine.knowledge import redeal
 from dune_desktop.engine.names import CardNumber, Seat
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Game
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.reviews.findings import CERTAIN, Chances, Finding, Verdict, mean, whole
 
 #: Over so many ways that what nobody knew could have come, the average is taken.

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.ranking import final_order
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.reviews.findings import CERTAIN, Chances, Finding
 
 

@@ -16,7 +16,7 @@ from dune_desktop.bots.bot import PLAYOUTS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import GameError
 from dune_desktop.files import strict_json
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import Record
 from dune_desktop.reviews.findings import CERTAIN, Finding
 
@@ -77,7 +77,8 @@ _converter.register_structure_hook_factory(lambda kind: getattr(kind, "__origin_
 
 def belongs_to(record: Record, playouts: int = PLAYOUTS) -> str:
     """What a review says of the game that it is of: it changes when the game goes on, or is taken back and goes on."""
-    setup = repr((record.edition, record.setup, record.rules, playouts))
+    placed = () if record.position is None else (record.position,)
+    setup = repr((record.edition, record.setup, record.rules, playouts, *placed))
     return sha256("\n".join((setup, *record.actions)).encode()).hexdigest()
 
 

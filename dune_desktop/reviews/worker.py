@@ -14,7 +14,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Final, TextIO
 
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record_text import loads
 from dune_desktop.reviews.findings import Finding
 from dune_desktop.reviews.looking import Looker

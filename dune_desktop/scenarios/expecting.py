@@ -16,8 +16,8 @@ from dune_desktop.engine.names import AGENT_STAGE, ICONS, NOBODY, OVER_STAGE, RE
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.engine.state import Player, Table, Turn
 from dune_desktop.engine.units import strength, units
-from dune_desktop.scenarios.readers import (
-    BadScenario,
+from dune_desktop.positions.readers import (
+    Miswritten,
     Read,
     card_ids,
     card_of,
@@ -122,7 +122,7 @@ class Probes:
         self.keys |= {f"{prefix}.{name}": probe for name, probe in probes.items()}
 
     def expectations(self, table: Mapping[str, Any], key: str) -> tuple[Expectation, ...]:
-        """What a table of keys and values expects. Raises BadScenario."""
+        """What a table of keys and values expects. Raises Miswritten."""
         found = []
         for name, value in flatten(table).items():
             probe = self._probe(name, key)
@@ -134,9 +134,9 @@ class Probes:
         if head.startswith("seat") and head[4:].isdecimal():
             seat = int(head[4:])
             if seat >= self.players:
-                raise BadScenario(f"{key}.{name}: {self.players} players sit at seat0 to seat{self.players - 1}")
+                raise Miswritten(f"{key}.{name}: {self.players} players sit at seat0 to seat{self.players - 1}")
         if name not in self.keys:
-            raise BadScenario(f"{key}: {unknown('key', name, self.keys)}")
+            raise Miswritten(f"{key}: {unknown('key', name, self.keys)}")
         return self.keys[name]
 
     # ------------------------------------------------------------ facts

@@ -18,13 +18,11 @@ from dune_desktop.engine.errors import BadAction, GameError
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.setup import played
 from dune_desktop.files.disk import reason
-from dune_desktop.scenarios.building import build
-from dune_desktop.scenarios.expecting import Expectation, Probes, probes_of
-from dune_desktop.scenarios.position import Position, as_now, read_position
-from dune_desktop.scenarios.readers import (
-    BadScenario,
+from dune_desktop.positions.building import build
+from dune_desktop.positions.position import Position, as_now, read_position
+from dune_desktop.positions.readers import (
+    Miswritten,
     Read,
-    check_words,
     fields,
     kind_of,
     many,
@@ -34,6 +32,8 @@ from dune_desktop.scenarios.readers import (
     text,
     unknown,
 )
+from dune_desktop.scenarios.checking import check_words
+from dune_desktop.scenarios.expecting import Expectation, Probes, probes_of
 from dune_desktop.text.catalogue import faces, kind_of_component
 from dune_desktop.text.rules import every_rule
 
@@ -98,34 +98,34 @@ class ScenarioOutcome:
 # ---------------------------------------------------------------- reading
 
 
-def read(path: Path) -> list[Scenario | BadScenario]:
-    """The scenarios of a file, in the place of a malformed one its error. Raises BadScenario for the file."""
+def read(path: Path) -> list[Scenario | Miswritten]:
+    """The scenarios of a file, in the place of a malformed one its error. Raises Miswritten for the file."""
     try:
         with path.open("rb") as file:
             tables = tomllib.load(file)
     except OSError as error:
-        raise BadScenario(f"{path}: can't be read: {reason(error)}") from None
+        raise Miswritten(f"{path}: can't be read: {reason(error)}") from None
     except UnicodeDecodeError as error:
-        raise BadScenario(f"{path}: is not UTF-8 text: {error.reason} at byte {error.start}") from None
+        raise Miswritten(f"{path}: is not UTF-8 text: {error.reason} at byte {error.start}") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadScenario(f"{path}: is not TOML: {error}") from None
+        raise Miswritten(f"{path}: is not TOML: {error}") from None
     except ValueError as error:  # a path that is none
-        raise BadScenario(f"{path}: can't be read: {error}") from None
+        raise Miswritten(f"{path}: can't be read: {error}") from None
     except RecursionError:
-        raise BadScenario(f"{path}: is nested too deeply") from None
+        raise Miswritten(f"{path}: is nested too deeply") from None
     return parse(tables, str(path))
 
 
-def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
+def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | Miswritten]:
     """The same for a file that is read already."""
     try:
         head = _head(tables)
-    except BadScenario as error:
-        raise BadScenario(f"{file}: {error}") from None
+    except Miswritten as error:
+        raise Miswritten(f"{file}: {error}") from None
     edition = EDITIONS[head.get("edition", USUAL)]
     common: dict[str, Any] = {key: head[key] for key in ("mode", "level") if key in head}
     common |= {key: list(head[key]) for key in ("with", "variants") if key in head}
-    found: list[Scenario | BadScenario] = []
+    found: list[Scenario | Miswritten] = []
     taken: set[str] = set()
     for count, table in enumerate(head["scenario"], 1):
         name = table.get("name") if isinstance(table, dict) else None
@@ -133,11 +133,11 @@ def parse(tables: Mapping[str, Any], file: str) -> list[Scenario | BadScenario]:
         try:
             scenario = _scenario(edition, {**common, **as_now(table)} if isinstance(table, dict) else table, file)
             if scenario.name in taken:
-                raise BadScenario(f"name: {scenario.name!r} is taken by another scenario of this file")
+                raise Miswritten(f"name: {scenario.name!r} is taken by another scenario of this file")
             taken.add(scenario.name)
             found.append(scenario)
-        except BadScenario as error:
-            found.append(BadScenario(f"{where}: {error}"))
+        except Miswritten as error:
+            found.append(Miswritten(f"{where}: {error}"))
     return found
 
 
@@ -155,22 +155,22 @@ def _head(tables: Mapping[str, Any]) -> dict[str, Any]:
         },
     )
     if not head.get("scenario"):
-        raise BadScenario("has no [[scenario]]")
+        raise Miswritten("has no [[scenario]]")
     return head
 
 
 def _format(value: object, key: str) -> int:
     version: int = number(999999)(value, key)
     if version != FORMAT:
-        raise BadScenario(f"{key}: version {version} of the scenario format, this program reads {FORMAT}")
+        raise Miswritten(f"{key}: version {version} of the scenario format, this program reads {FORMAT}")
     return version
 
 
 def _scenario(edition: Edition, table: object, file: str) -> Scenario:
     if not isinstance(table, dict):
-        raise BadScenario(f"expected a table, found {kind_of(table)}")
+        raise Miswritten(f"expected a table, found {kind_of(table)}")
     if "name" not in table:
-        raise BadScenario("name: is missing")
+        raise Miswritten("name: is missing")
     own = {key: table[key] for key in _OWN_KEYS if key in table}
     position = read_position(edition, {key: value for key, value in table.items() if key not in own})
     values = _own(own, edition, position)
@@ -198,7 +198,7 @@ def _own(table: dict[str, Any], edition: Edition, position: Position) -> dict[st
     if values.get("expect"):
         steps.append(ScenarioStep("at the end", partial(_must_hold, values["expect"])))
     if not steps:
-        raise BadScenario("neither 'steps' nor 'expect': nothing is tested")
+        raise Miswritten("neither 'steps' nor 'expect': nothing is tested")
     return {**values, "steps": tuple(steps)}
 
 
@@ -217,9 +217,9 @@ def _component(edition: Edition, value: object, key: str) -> str:
     if len(found) > 1:  # spaces and leaders have been there before Rivals
         found = [name for name in found if name.partition(".")[0] not in ("hagal", "rival")] or found
     if len(found) > 1:
-        raise BadScenario(f"{key}: {word!r} can be {' or '.join(map(repr, found))}: write one of these")
+        raise Miswritten(f"{key}: {word!r} can be {' or '.join(map(repr, found))}: write one of these")
     if not found:
-        raise BadScenario(f"{key}: {unknown('component', word, [name.partition('.')[2] for name in known])}")
+        raise Miswritten(f"{key}: {unknown('component', word, [name.partition('.')[2] for name in known])}")
     return found[0]
 
 
@@ -228,18 +228,18 @@ def _check_covers(covers: Sequence[str], table: Mapping[str, Any]) -> None:
     words = _ID.findall(str({key: value for key, value in table.items() if key not in _ABOUT}))
     for component in covers:
         if component.partition(".")[2] not in words:
-            raise BadScenario(f"covers: {component!r} is named neither in the position nor in the steps")
+            raise Miswritten(f"covers: {component!r} is named neither in the position nor in the steps")
 
 
 def _answer(probes: Probes, value: object, key: str) -> Answer:
     words = text(value, key)
     asked = _SEAT.match(words)
     if asked is not None and int(asked[1]) >= probes.players:
-        raise BadScenario(f"{key}: seat{asked[1]}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
+        raise Miswritten(f"{key}: seat{asked[1]}: {probes.players} players sit at seat0 to seat{probes.players - 1}")
     try:
         action = Action.parse(words if asked is None else words[asked.end() :])
     except BadAction as error:
-        raise BadScenario(f"{key}: {error}") from None
+        raise Miswritten(f"{key}: {error}") from None
     return Answer(action, None if asked is None else int(asked[1]))
 
 
@@ -248,7 +248,7 @@ def _step(probes: Probes, value: object, key: str) -> ScenarioStep:
         answer = _answer(probes, value, key)
         return ScenarioStep(value, partial(_apply, answer), answer)
     if len(table_of(value, key)) != 1:
-        raise BadScenario(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
+        raise Miswritten(f"{key}: a step is an action or a table with one of 'legal', 'refused', 'expect'")
     checks: dict[str, Read] = {
         "legal": lambda value, key: partial(_must_be_legal, many(partial(_answer, probes))(value, key)),
         "refused": lambda value, key: partial(_must_be_refused, _refused(probes, value, key)),
@@ -277,14 +277,14 @@ class _Stop(Exception):
 
 
 def run(scenario: Scenario, look: Callable[[Game], None] | None = None) -> ScenarioOutcome:
-    """Build the position and take the steps, up to the first that fails. Raises BadScenario when it can't be built.
+    """Build the position and take the steps, up to the first that fails. Raises Miswritten when it can't be built.
 
     ``look`` is shown the game before the first step and after each.
     """
     try:
         game = build(scenario.edition, scenario.position)
-    except (BadScenario, GameError) as error:
-        raise BadScenario(f"{scenario.file}: scenario {scenario.name!r}: {error}") from None
+    except (Miswritten, GameError) as error:
+        raise Miswritten(f"{scenario.file}: scenario {scenario.name!r}: {error}") from None
     except Exception as error:
         return ScenarioOutcome(scenario, ("the engine fails when the position is built:", _crash(error)))
     for number_, step in enumerate(scenario.steps, 1):

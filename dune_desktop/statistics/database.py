@@ -196,7 +196,7 @@ class Statistics:
 
 
 def _finished(store: Store, besides: frozenset[tuple[str, str]] = frozenset()) -> list[SavedGame]:
-    """The finished games among the saved ones, the oldest first; files ``besides`` are not even looked into."""
+    """The finished games that count among the saved ones, the oldest first; files ``besides`` are not looked into."""
     store.flush()
     found = []
     for path in GameFolder(store.folder).records():
@@ -204,7 +204,7 @@ def _finished(store: Store, besides: frozenset[tuple[str, str]] = frozenset()) -
             there = os.stat(path, follow_symlinks=False)
             if (path.stem, stamp(there.st_size, there.st_mtime_ns)) not in besides:
                 found.append(look(path, path.stem))
-    return sorted((game for game in found if game.finished), key=lambda game: game.moment)
+    return sorted((game for game in found if game.finished and not game.placed), key=lambda game: game.moment)
 
 
 def _stamp(game: SavedGame) -> str:

@@ -19,9 +19,9 @@ from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.choosing.choices import Choices
 from dune_desktop.models.game.controller import GameController
+from dune_desktop.positions.building import build
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
-from dune_desktop.scenarios.building import build
 from dune_desktop.scenarios.scenario import Scenario
 from dune_desktop.text.log.sentences import heading, line, with_causes
 from dune_desktop.text.spoken_names import speaking_of

@@ -14,7 +14,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
 from dune_desktop.models.shown_game import ShownGame, called, now, seated, seats_of
 from dune_desktop.records.game_info import GameInfo
-from dune_desktop.records.positions import Replay
+from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import Record, RecordStep, Replayed
 
 

@@ -18,7 +18,7 @@ _BEGINNINGS: Final = (RoundBegan, TurnBegan, CombatBegan, GameOver)
 
 
 class Replay:
-    """Position n is the game after step n; position 0 is the setup, or the kept state where the rules have changed."""
+    """Position n is the game after step n; position 0 is its beginning, or the kept state where rules have changed."""
 
     def __init__(self, record: Record) -> None:
         """Raises BadRecord."""
@@ -56,7 +56,7 @@ class Replay:
 
     def _begin(self, events: list[Event] | None = None, table: GameInfo | None = None) -> Recorder:
         """At position 0."""
-        recorder = Recorder(self.record.edition, self.record.setup, events, table)
+        recorder = Recorder(self.record.edition, self.record.setup, events, table, self.record.position)
         if self.trouble and self.record.kept is not None:
             recorder.go_on_from(self.record, self.record.kept)
         return recorder

@@ -5,22 +5,13 @@ A reader takes the value and the key that it stands under, and returns the value
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from dune_desktop.engine import facts
-from dune_desktop.engine.decisions import PICKS
-from dune_desktop.engine.items import COPIED
-from dune_desktop.engine.joining import OF_ROW, WITH
-from dune_desktop.engine.market import TOP
-from dune_desktop.engine.rules import addressed
-from dune_desktop.engine.state import Player
-from dune_desktop.text.addresses import printed_places
-from dune_desktop.text.names import ids_of_pieces
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.facts import Added
     from dune_desktop.engine.tracks import Track
@@ -29,8 +20,8 @@ if TYPE_CHECKING:
 _MUCH = 99
 
 
-class BadScenario(Exception):
-    """A scenario that can't be read or built: one line that says which file, scenario and key, and what is wrong."""
+class Miswritten(Exception):
+    """What somebody wrote can't be read, or built: one line that says where it stands, and what is wrong."""
 
 
 Read = Callable[[object, str], Any]
@@ -58,7 +49,7 @@ def unknown(what: str, word: object, known: Iterable[str]) -> str:
 
 def _expect(kind: type, value: object, key: str) -> None:
     if type(value) is not kind:  # a bool is an int, but true is no number
-        raise BadScenario(f"{key}: expected {_KINDS[kind]}, found {kind_of(value)}")
+        raise Miswritten(f"{key}: expected {_KINDS[kind]}, found {kind_of(value)}")
 
 
 def number(most: int, least: int = 0) -> Read:
@@ -68,7 +59,7 @@ def number(most: int, least: int = 0) -> Read:
         _expect(int, value, key)
         assert isinstance(value, int)
         if not least <= value <= most:
-            raise BadScenario(f"{key}: {value} is not within {least} and {most}")
+            raise Miswritten(f"{key}: {value} is not within {least} and {most}")
         return value
 
     return read
@@ -84,7 +75,7 @@ def text(value: object, key: str) -> str:
     """Any text but an empty one."""
     _expect(str, value, key)
     if not str(value).strip():
-        raise BadScenario(f"{key}: is empty")
+        raise Miswritten(f"{key}: is empty")
     return str(value)
 
 
@@ -95,7 +86,7 @@ def one_of(what: str, words: Iterable[str]) -> Read:
     def read(value: object, key: str) -> str:
         _expect(str, value, key)
         if value not in known:
-            raise BadScenario(f"{key}: {unknown(what, value, known)}")
+            raise Miswritten(f"{key}: {unknown(what, value, known)}")
         return str(value)
 
     return read
@@ -115,7 +106,7 @@ def seat_or(word: str, seats: int, otherwise: int | str) -> Read:
         if value == word:
             return otherwise
         if type(value) is str:
-            raise BadScenario(f"{key}: expected a seat or {word!r}, found {value!r}")
+            raise Miswritten(f"{key}: expected a seat or {word!r}, found {value!r}")
         seat: int = number(seats - 1)(value, key)
         return seat
 
@@ -129,7 +120,7 @@ def many(read: Read, most: int = 999) -> Read:
         _expect(list, value, key)
         assert isinstance(value, list)
         if len(value) > most:
-            raise BadScenario(f"{key}: {len(value)} are too many, at most {most}")
+            raise Miswritten(f"{key}: {len(value)} are too many, at most {most}")
         return tuple(read(one, key) for one in value)
 
     return read_all
@@ -163,7 +154,7 @@ def fields(value: object, readers: Mapping[str, Read], key: str = "") -> dict[st
     values = {}
     for name, one in table_of(value, key).items():
         if name not in readers:
-            raise BadScenario(f"{f'{key}: ' if key else ''}{unknown('key', name, readers)}")
+            raise Miswritten(f"{f'{key}: ' if key else ''}{unknown('key', name, readers)}")
         values[name] = readers[name](one, f"{key}.{name}" if key else name)
     return values
 
@@ -204,7 +195,7 @@ def card_of(edition: Edition, *kinds: str) -> Read:
 
     def read(value: object, key: str) -> str:
         if not known:
-            raise BadScenario(f"{key}: there are no {what}s here: is 'with = [...]' missing?")
+            raise Miswritten(f"{key}: there are no {what}s here: is 'with = [...]' missing?")
         return str(read_id(value, key))
 
     return read
@@ -259,45 +250,3 @@ def _one(edition: Edition, players: int, fact: facts.Fact) -> Read:
     if fact.of == facts.SEAT:
         return number(players - 1)
     return index_of(fact.of, ids(edition, fact.of))
-
-
-# ---------------------------------------------------------------- actions that must be refused
-
-#: The verbs whose words name what is printed, and how many of the words do. Any further word says where it is, or which
-#: units are meant.
-_NAMING = {"agent": 2, "play": 1, "acquire": 1, "discard": 1, "trash": 1, "pick": 1}
-#: Where a card can lie that is trashed or discarded.
-_ZONES = tuple(fact.name for fact in facts.zones_of(Player))
-
-
-def check_words(edition: Edition, action: Action, key: str) -> None:
-    """All that it names is printed somewhere, and an effect in this edition, or it would be refused for that alone.
-
-    Raises BadScenario.
-    """
-    if action.verb == "do":
-        sides = (side for leader in edition.leaders for side in leader.sides)
-        standing = (address for side in sides for address, _ in addressed(side))
-        address, addresses = action.args[0].rpartition(COPIED)[2], (*printed_places(edition), *standing)
-        if not any(address == one or address.startswith(f"{one}.") for one in addresses):
-            raise BadScenario(f"{key}: {unknown('address', address, addresses)}")
-        return
-    ids = ids_of_pieces()
-    if action.verb == "pick":
-        ids.update(name for pick in PICKS.values() for name in pick.ids)
-    further = (*TOP, *(market.source for market in edition.markets), *(kind.id for kind in edition.units))
-    for number, word in enumerate(action.args):
-        if number >= _NAMING.get(action.verb, 0):
-            _check("word", word, further, key)
-            continue
-        for card in word.replace(OF_ROW, "").split(WITH):
-            zone, _, name = card.rpartition(":")
-            if zone:
-                _check("zone", zone, _ZONES, key)
-            _check("id", name.partition("~")[0], ids, key)
-
-
-def _check(what: str, word: str, known: Collection[str], key: str) -> None:
-    """It is known, or else an amount."""
-    if word not in known and not word.isdecimal():
-        raise BadScenario(f"{key}: {unknown(what, word, known)}")

@@ -19,20 +19,21 @@ from dune_desktop.engine.rules import rules_of
 from dune_desktop.engine.setup import new_game
 from dune_desktop.engine.state import Turn
 from dune_desktop.engine.units import UnitKind
-from dune_desktop.scenarios.placing import place_cards, place_facts
-from dune_desktop.scenarios.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.placing import place_cards, place_facts
+from dune_desktop.positions.position import COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE, TURN_PHASE
+from dune_desktop.positions.readers import Miswritten
 
 if TYPE_CHECKING:
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.events import Event
     from dune_desktop.engine.names import Seat
     from dune_desktop.engine.printed import Faction
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.scenarios.position import Position, SaidInPosition
+    from dune_desktop.positions.position import Position, SaidInPosition
 
 
-def build(edition: Edition, position: Position) -> Game:
-    """The game in this position, at the first question that the rules ask in it. Raises BadScenario."""
+def build(edition: Edition, position: Position, events: list[Event] | None = None) -> Game:
+    """The game in this position, at the first question that the rules ask in it. Raises Miswritten, BadSetup."""
     game = new_game(edition, position.setup)
     while not game.round and game.decision is not None:  # a leader's choice at the end of setup
         game.apply(game.decision.options[0])
@@ -48,7 +49,8 @@ def build(edition: Edition, position: Position) -> Game:
     game.chance = Chance(position.setup.seed)  # so that nothing to come depends on the decks shuffled above
     wrong = faults(game)
     if wrong:
-        raise BadScenario(f"impossible: {'; '.join(wrong)}")
+        raise Miswritten(f"impossible: {'; '.join(wrong)}")
+    game.events = events
     _begin(game, position)
     return game
 
@@ -69,12 +71,12 @@ def _place_leader(player: Player, wanted: SaidInPosition) -> None:
     """Which side is up, and how far the training has come."""
     if player.turned:
         if player.leader.other_side is None:
-            raise BadScenario(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
+            raise Miswritten(f"seat{player.seat}.turned: {player.leader.id!r} has no other side")
         player.leader = player.leader.other_side
     node, track = wanted.get("training"), player.leader.training
     if node is not None:
         if track is None or node not in track.index:
-            raise BadScenario(f"seat{player.seat}.training: {player.leader.id!r} does not train")
+            raise Miswritten(f"seat{player.seat}.training: {player.leader.id!r} does not train")
         player.training = track.index[node]
 
 
@@ -82,9 +84,9 @@ def _place_tokens(player: Player, tokens: tuple[int, ...]) -> None:
     key = f"seat{player.seat}.tokens"
     abilities = player.leader.ability
     if not any(isinstance(one, StartWith) and isinstance(one.effect, ChooseTokens) for one in abilities):
-        raise BadScenario(f"{key}: {player.leader.id!r} has no tokens")
+        raise Miswritten(f"{key}: {player.leader.id!r} has no tokens")
     if len(tokens) == 1 or len(set(tokens)) < len(tokens):
-        raise BadScenario(f"{key}: two different factions, or none once they are revealed")
+        raise Miswritten(f"{key}: two different factions, or none once they are revealed")
     player.tokens = tuple(sorted(tokens))
 
 
@@ -98,7 +100,7 @@ def _place_rest(game: Game, player: Player, wanted: SaidInPosition, kind: UnitKi
     if kind.number and (kind.number != sum(starmap(pieces_of, pieces)) or any(zone.of(player) < 0 for zone in zones)):
         told = ((fact.name, wanted.of(None if thing is player else thing.__class__)) for fact, thing in pieces)
         named = ", ".join(f"{name} {said[name]}" for name, said in told if said.get(name))
-        raise BadScenario(f"seat{player.seat}: a seat has {kind.number} {kind.id}s in all, which does not fit {named}")
+        raise Miswritten(f"seat{player.seat}: a seat has {kind.number} {kind.id}s in all, which does not fit {named}")
 
 
 def _place_agents(game: Game, player: Player, position: Position) -> None:
@@ -107,14 +109,14 @@ def _place_agents(game: Game, player: Player, position: Position) -> None:
     agents = agents_of(game, player)
     player.home = agents - len(player.agents)
     if player.home < 0:
-        raise BadScenario(
+        raise Miswritten(
             f"seat{player.seat}.agents: {len(player.agents)} stand on the board, but the seat has {agents} in all"
         )
     if not mine:
         return
     if position.get("mentat_at") is not None:
         if position.get("mentat_at") not in player.agents:
-            raise BadScenario(f"mentat_at: no agent of seat{player.seat} stands there")
+            raise Miswritten(f"mentat_at: no agent of seat{player.seat} stands there")
         game.mentat_space = position.get("mentat_at")
     elif not player.home:
         game.mentat_space = player.agents[-1]
@@ -137,7 +139,7 @@ def _third_agent(game: Game, player: Player, position: Position) -> bool:
 def _place_markers(game: Game, position: Position) -> None:
     place_facts(game, {name: position.get(name) for name in ("bonus", "control", "wall")})
     if position.get("mentat_at") is not None and position.mentat == NOBODY:
-        raise BadScenario("mentat_at: nobody has the Mentat")
+        raise Miswritten("mentat_at: nobody has the Mentat")
     for faction in game.edition.factions:
         game.alliances[faction.number] = _holder(game, position, faction)
 
@@ -151,14 +153,14 @@ def _holder(game: Game, position: Position, faction: Faction) -> int:
     if holder is None:
         if len(leading) > 1:
             seats = " and ".join(f"seat{seat}" for seat in leading)
-            raise BadScenario(
+            raise Miswritten(
                 f"alliances: {seats} both have {most} influence with {faction.id}: name who holds the token"
             )
         return leading[0] if leading else NOBODY
     if holder not in leading:
         low = influence[holder] < faction.height
         why = f"is below {faction.height}" if low else f"is not the highest, which is {most}"
-        raise BadScenario(f"alliances.{faction.id}: the influence of seat{holder}, {influence[holder]}, {why}")
+        raise Miswritten(f"alliances.{faction.id}: the influence of seat{holder}, {influence[holder]}, {why}")
     return holder
 
 
@@ -167,7 +169,7 @@ def _order_reveals(game: Game, position: Position) -> None:
     default = position.phase in (COMBAT_PHASE, ENDGAME_PHASE)
     named = [seat.get("revealed_at") for seat in position.seats if seat.get("revealed_at")]
     if len(set(named)) < len(named):
-        raise BadScenario("revealed_at: two seats can't have revealed at once")
+        raise Miswritten("revealed_at: two seats can't have revealed at once")
     for player in game.clockwise():
         wanted = position.seats[player.seat]
         if player.rival is not None:  # it never reveals
@@ -175,7 +177,7 @@ def _order_reveals(game: Game, position: Position) -> None:
             continue
         player.done = default if wanted.get("done") is None else wanted.get("done")
         if player.done is not default and position.phase != TURN_PHASE:
-            raise BadScenario(f"seat{player.seat}.done: can't be {str(player.done).lower()} in this phase")
+            raise Miswritten(f"seat{player.seat}.done: can't be {str(player.done).lower()} in this phase")
         if named:
             player.revealed_at = wanted.get("revealed_at") or 0
         elif player.done:
@@ -206,9 +208,9 @@ def _frame(game: Game, position: Position) -> Frame:
         return flow.Round(phases.index(first), last)
     turn = position.get("turn", position.first)
     if game.players[turn].done:
-        raise BadScenario(f"turn: seat{turn} is done, it has no turn any more")
+        raise Miswritten(f"turn: seat{turn} is done, it has no turn any more")
     if game.players[turn].voices:
-        raise BadScenario(f"seat{turn}.voice: ends when the own turn begins")
+        raise Miswritten(f"seat{turn}.voice: ends when the own turn begins")
     if position.setup.mode:
         last, game.turn = _begin_turn(game, turn, position.first)
     else:
@@ -219,10 +221,10 @@ def _frame(game: Game, position: Position) -> Frame:
 def _begin_turn(game: Game, turn: Seat, first: Seat) -> tuple[Seat, Turn]:
     """Whose turn was the last one when that of this seat begins, and what the running turn remembers of it."""
     if first not in [player.seat for player in game.players if player.rival is None] and _one_rival(game):
-        raise BadScenario("first: the marker is passed between the two people")
+        raise Miswritten("first: the marker is passed between the two people")
     rival = game.players[turn].rival
     if rival is not None and not game.players[turn].home:
-        raise BadScenario(f"turn: seat{turn} has no agent left")
+        raise Miswritten(f"turn: seat{turn} has no agent left")
     order = [player.seat for player in game.clockwise()]
     if turn == order[0]:
         return (order[-1] if rounds.turns in game.rules.course.phases else NOBODY), Turn()
@@ -230,7 +232,7 @@ def _begin_turn(game: Game, turn: Seat, first: Seat) -> tuple[Seat, Turn]:
     if rival is None or rounds.spoiler_turns not in game.rules.course.phases:
         return last, Turn()
     if not game.players[last].agents:
-        raise BadScenario(f"turn: seat{turn} comes after an agent of seat{last}, which has sent none")
+        raise Miswritten(f"turn: seat{turn} comes after an agent of seat{last}, which has sent none")
     sent = Turn(last)
     sent.space = game.players[last].agents[-1]
     return last, sent

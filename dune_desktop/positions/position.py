@@ -15,11 +15,13 @@ from dune_desktop.engine.names import CONTRACTS_OPEN, NOBODY, Seat
 from dune_desktop.engine.rivals.printed import MODES
 from dune_desktop.engine.setup import SEATS_WITH_RIVALS, Setup
 from dune_desktop.engine.state import Player
-from dune_desktop.scenarios import readers
+from dune_desktop.positions import readers
 
 TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE, ROUND_PHASE = "turn", "combat", "endgame", "round"
 PHASES = (ROUND_PHASE, TURN_PHASE, COMBAT_PHASE, ENDGAME_PHASE)
 _MUCH = 99
+#: The key of a seat has no more letters, even if it names one that nobody could have.
+_LONGEST_SEAT = 9
 
 Ids = tuple[str, ...]
 
@@ -134,21 +136,21 @@ def _rivals(edition: Edition) -> tuple[str, ...]:
 def as_now(table: Mapping[str, Any]) -> dict[str, Any]:
     """Expansions were called modules once."""
     if "modules" in table and "with" in table:
-        raise readers.BadScenario("modules: is another word for 'with', which is there, too")
+        raise readers.Miswritten("modules: is another word for 'with', which is there, too")
     return {"with" if key == "modules" else key: value for key, value in table.items()}
 
 
 def read_position(edition: Edition, table: Mapping[str, Any]) -> Position:
-    """The position that the keys of a scenario describe. Raises BadScenario."""
+    """The position that the keys of a scenario describe. Raises Miswritten."""
     rest = as_now(table)
     expansions: Ids = readers.many(readers.one_of("expansion", edition.recipe.expansions))(rest.pop("with", []), "with")
     edition, mode = _read_mode(_composed("with", edition, expansions), rest)
     players = readers.number(9)(table.get("players", 3), "players")
     if players not in edition.starting_vp:
         possible = " or ".join(map(str, edition.starting_vp))
-        raise readers.BadScenario(f"players: {edition.id} is played by {possible}, not by {players}")
+        raise readers.Miswritten(f"players: {edition.id} is played by {possible}, not by {players}")
     if edition.automa and players != SEATS_WITH_RIVALS:
-        raise readers.BadScenario(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
+        raise readers.Miswritten(f"players: with Rivals there are {SEATS_WITH_RIVALS} seats, not {players}")
     people = players - (edition.automa.seats if edition.automa else 0)
     seats = _read_seats(edition, rest, players, people)
     values = readers.fields(rest, _table_readers(edition, players))
@@ -168,7 +170,7 @@ def _read_mode(edition: Edition, rest: dict[str, Any]) -> tuple[Edition, dict[st
     if "mode" not in found:
         for key in found:
             if key == "level" or not edition.choices:
-                raise readers.BadScenario(f"{key}: is for games with Rivals: is 'mode' missing?")
+                raise readers.Miswritten(f"{key}: is for games with Rivals: is 'mode' missing?")
     asked = edition.expansions, found.get("mode", ""), found.get("level", ""), found.get("variants", ())
     return _composed("mode" if "mode" in found else "variants", edition, *asked), found
 
@@ -177,7 +179,7 @@ def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
     try:
         return compose(edition.recipe, *asked)
     except BadSetup as error:
-        raise readers.BadScenario(f"{key}: {error}") from None
+        raise readers.Miswritten(f"{key}: {error}") from None
 
 
 def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: int) -> tuple[SaidInPosition, ...]:
@@ -186,10 +188,10 @@ def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: in
     of_rival = {*_RIVAL_KEYS, *map(name_of, edition.seat_facts)}
     own = {name: read for name, read in seat_readers.items() if name in of_rival}
     seats = [SaidInPosition(where=f"seat{seat}") for seat in range(players)]
-    for key in [key for key in rest if key.startswith("seat") and key[4:].isdecimal()]:
+    for key in [key for key in rest if key.startswith("seat") and key[4:].isdecimal() and len(key) <= _LONGEST_SEAT]:
         seat = int(key[4:])
         if seat >= players:
-            raise readers.BadScenario(f"{key}: {players} players sit at seat0 to seat{players - 1}")
+            raise readers.Miswritten(f"{key}: {players} players sit at seat0 to seat{players - 1}")
         seats[seat] = SaidInPosition(readers.fields(rest.pop(key), seat_readers if seat < people else own, key), key)
     return tuple(seats)
 
@@ -198,7 +200,7 @@ def _leaders(edition: Edition, people: int, named: Ids) -> Ids:
     """A leader for each person and a Rival for each other seat, quiet ones where none is named."""
     for leader in named:
         if leader and named.count(leader) > 1:
-            raise readers.BadScenario(f"leaders: {leader!r} is named twice")
+            raise readers.Miswritten(f"leaders: {leader!r} is named twice")
     usual = [leader if leader not in named else "" for leader in edition.quiet]
     others = [leader.id for leader in edition.leaders if leader.id not in (*named, *edition.quiet)]
     leaders = _chosen(named[:people], people, "leader", edition.leader_by_id, usual, others)
@@ -217,6 +219,6 @@ def _chosen(
     free, blank = iter(others), ("",) * seats
     for one in named:
         if one and one not in known:
-            raise readers.BadScenario(f"leaders: {readers.unknown(what, one, known)}")
+            raise readers.Miswritten(f"leaders: {readers.unknown(what, one, known)}")
     both = zip((*named, *blank)[:seats], (*usual, *blank)[:seats], strict=True)
     return tuple(one or quiet or next(free) for one, quiet in both)

@@ -9,13 +9,13 @@ from dune_desktop.engine.facts import CONTRACT, OPEN, PERSONAL, Added, Fact, fac
 from dune_desktop.engine.market import ROW, refill
 from dune_desktop.engine.names import CONTRACTS_OPEN, DECK, NO_CARD, NOBODY
 from dune_desktop.engine.printed import IMPERIUM, RESERVE, STARTER
-from dune_desktop.scenarios.position import ROUND_PHASE, TURN_PHASE
-from dune_desktop.scenarios.readers import BadScenario
+from dune_desktop.positions.position import ROUND_PHASE, TURN_PHASE
+from dune_desktop.positions.readers import Miswritten
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.state import Game, Player
-    from dune_desktop.scenarios.position import Ids, Position, SaidInPosition
+    from dune_desktop.positions.position import Ids, Position, SaidInPosition
 
 Cards = list["CardNumber"]
 _Zone = tuple["Seat", Any, Fact, "Ids | None"]
@@ -34,7 +34,7 @@ def place_facts(thing: Any, named: Mapping[str, Any]) -> None:
 
 
 def place_cards(game: Game, position: Position) -> None:
-    """Every card of the game goes to where the position wants it. Raises BadScenario."""
+    """Every card of the game goes to where the position wants it. Raises Miswritten."""
     supply = _Supply(game, position)
     for player in game.players:
         _place_seat(supply, player, position)
@@ -56,7 +56,7 @@ def _take(game: Game, pile: Cards, card_id: str, key: str) -> CardNumber:
             pile.remove(card)
             return card
     copies = next(getattr(face, "copies", 1) for face in map(game.face, range(len(game.known))) if face.id == card_id)
-    raise BadScenario(f"{key}: no {card_id!r} is left, there are {copies}, and all are named already")
+    raise Miswritten(f"{key}: no {card_id!r} is left, there are {copies}, and all are named already")
 
 
 def _take_all(game: Game, pile: Cards, said: SaidInPosition, zone: str) -> Cards:
@@ -106,7 +106,7 @@ class _Supply:
         if seat is None:
             where = "belongs to a seat" if kind == STARTER else "lies in its stack or belongs to a seat"
             what = "starting" if kind == STARTER else "Reserve"
-            raise BadScenario(f"{key}: {card_id!r} is a {what} card, it {where}")
+            raise Miswritten(f"{key}: {card_id!r} is a {what} card, it {where}")
         return self.own[seat] if kind == STARTER else self.game.reserve[self.game.edition.reserve_index[card_id]]
 
     def _dealt_from(self, card_id: str) -> Cards | None:
@@ -126,18 +126,18 @@ def _place_seat(supply: _Supply, player: Player, position: Position) -> None:
         setattr(player, zone, supply.cards(said, zone, seat))
     for card in player.set_aside:
         if game.cards[card].kind != IMPERIUM:
-            raise BadScenario(f"{said.key('set_aside')}: {game.cards[card].id!r} can't come from the Imperium Row")
+            raise Miswritten(f"{said.key('set_aside')}: {game.cards[card].id!r} can't come from the Imperium Row")
     trashed = supply.cards(said, "trashed", seat)
     for card in trashed:
         if game.cards[card].kind == RESERVE:
-            raise BadScenario(f"{said.key('trashed')}: {game.cards[card].id!r} goes back to its Reserve stack")
+            raise Miswritten(f"{said.key('trashed')}: {game.cards[card].id!r} goes back to its Reserve stack")
     game.trashed += trashed
     if said.get("intrigue") is not None:
         player.intrigue = _take_all(game, supply.intrigue, said, "intrigue")
     player.waiting = tuple(_take_all(game, supply.intrigue, said, "waiting"))
     hand, deck, top = (supply.cards(said, zone, seat) for zone in ("hand", "deck", "deck_top"))
     if said.get("deck") is not None and top:
-        raise BadScenario(f"{said.where}: 'deck' is the whole deck, so 'deck_top' can't be named too")
+        raise Miswritten(f"{said.where}: 'deck' is the whole deck, so 'deck_top' can't be named too")
     # Whoever has revealed has no hand, nor has anybody before the round's draw.
     if said.get("hand") is None and position.phase == TURN_PHASE and not said.get("done"):
         hand = _deal(supply.own[seat], game.edition.hand_size)
@@ -154,7 +154,7 @@ def _place_imperium(supply: _Supply, position: Position) -> None:
         game.row += _deal(supply.imperium, game.edition.row_size - len(game.row))
     game.imperium_deck = _stack(game, top, deck, supply.imperium)
     if len(game.row) < game.edition.row_size and game.imperium_deck:
-        raise BadScenario(f"row: only {len(game.row)} cards, but 'imperium_deck' has some to fill it")
+        raise Miswritten(f"row: only {len(game.row)} cards, but 'imperium_deck' has some to fill it")
 
 
 def _place_intrigues(supply: _Supply, position: Position) -> None:
@@ -175,7 +175,7 @@ def _deck_and_discard(
     elif position.get(f"{name}_deck") is None:
         deck = pile
     elif pile and position.get(f"{name}_discard"):
-        raise BadScenario(f"{name}_discard: holds all that '{name}_deck' does not, so only one of them can be named")
+        raise Miswritten(f"{name}_discard: holds all that '{name}_deck' does not, so only one of them can be named")
     else:
         discard += pile
     return [*reversed(deck), *reversed(top)], discard
@@ -185,7 +185,7 @@ def _leave_in_reserve(game: Game, position: Position) -> None:
     for card_id, left in position.get("reserve", {}).items():
         stack = game.reserve[game.edition.reserve_index[card_id]]
         if left > len(stack):
-            raise BadScenario(f"reserve.{card_id}: only {len(stack)} of them can be there")
+            raise Miswritten(f"reserve.{card_id}: only {len(stack)} of them can be there")
         game.trashed += stack[left:]
         del stack[left:]
 
@@ -206,14 +206,14 @@ def _place_conflicts(game: Game, position: Position) -> None:
                     if pile is box and deck:
                         box.append(deck.pop(0))
                     return card
-        raise BadScenario(f"{key}: {conflict_id!r} is named twice")
+        raise Miswritten(f"{key}: {conflict_id!r} is named twice")
 
     conflict, coming = position.get("conflict"), position.get("conflict_deck")
     now = None if conflict is None else take(conflict, "conflict")
     named = None if coming is None else [take(conflict_id, "conflict_deck") for conflict_id in coming]
     won = _place_trophies(game, position, take)
     if won > position.round - 1:
-        raise BadScenario(f"round: is {position.round}, but {won} Conflict cards are won already")
+        raise Miswritten(f"round: is {position.round}, but {won} Conflict cards are won already")
     past = _deal(deck, position.round - 1 - won)
     if now is None:
         now = (deck or past or box)[0]
@@ -239,7 +239,7 @@ def _place_trophies(game: Game, position: Position, take: Callable[[str, str], C
         if card_id not in objectives:
             return take(card_id, key)
         if card_id not in dealt:
-            raise BadScenario(f"{key}: {card_id!r} is named twice, or is not dealt with so many seats")
+            raise Miswritten(f"{key}: {card_id!r} is named twice, or is not dealt with so many seats")
         return dealt.pop(card_id)
 
     lacking = []
@@ -248,7 +248,7 @@ def _place_trophies(game: Game, position: Position, take: Callable[[str, str], C
         player.flipped = tuple(card(one, said.key("flipped")) for one in said.ids("flipped"))
         own = [one for one in (*player.trophies, *player.flipped) if one in game.objectives]
         if len(own) > 1:
-            raise BadScenario(f"{said.where}: has two Objectives")
+            raise Miswritten(f"{said.where}: has two Objectives")
         if not own and game.objectives:
             lacking.append(player)
     for player, number in zip(lacking, dealt.values(), strict=True):
@@ -288,7 +288,7 @@ def _place_contracts(game: Game, position: Position) -> None:
     game.players[position.get("contract_rest", -1)].completed += tuple(rest)
     game.contract_market, game.contract_bank = market, [*reversed(bank), *reversed(top)]
     if len(market) < CONTRACTS_OPEN and game.contract_bank:
-        raise BadScenario(f"contract_market: only {len(market)} contracts, but the bank has some to fill it")
+        raise Miswritten(f"contract_market: only {len(market)} contracts, but the bank has some to fill it")
 
 
 # ---------------------------------------------------------------- what products add
@@ -344,7 +344,7 @@ def _fill_zones(game: Game, zones: Sequence[_Zone], bought: list[Cards]) -> None
         elif PERSONAL in kinds[card]:
             game.trashed.append(card)
         else:
-            raise BadScenario(f"{game.face(card).id!r} is named nowhere")
+            raise Miswritten(f"{game.face(card).id!r} is named nowhere")
 
 
 def _is_pile(owner: Seat, fact: Fact) -> bool:
@@ -355,7 +355,7 @@ def _is_pile(owner: Seat, fact: Fact) -> bool:
 def _fill_stacks(game: Game, stacks: list[Cards], wanted: Sequence[str | Sequence[str]], name: str) -> None:
     """A stack holds exactly the list that is named, and the rest is out of the game; or its top is what is named."""
     if len(wanted) > len(stacks):
-        raise BadScenario(f"{name}: there are {len(stacks)} stacks")
+        raise Miswritten(f"{name}: there are {len(stacks)} stacks")
     free = [card for stack in stacks for card in stack]
     named = [(one,) if isinstance(one, str) else one for one in wanted]
     taken = [[_take(game, free, card_id, name) for card_id in reversed(cards)] for cards in named]
