@@ -6,18 +6,20 @@ from itertools import pairwise
 
 import pytest
 
+from dune_desktop.bots import turns, waiting
 from dune_desktop.bots.belongings import ahead, belongings
 from dune_desktop.bots.bot import Effort
 from dune_desktop.bots.making import bot_of
 from dune_desktop.bots.names import MASTER, NOVICE, SKILLED
 from dune_desktop.bots.outcome import outcome
 from dune_desktop.bots.policy import policy_for
-from dune_desktop.bots.starts import Now, row
+from dune_desktop.bots.starts import Now, card_value, row
+from dune_desktop.bots.waiting import best_of, timely
 from dune_desktop.bots.worlds import deal
 from dune_desktop.content import BASE
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.content.immortality.words import RESEARCH, TLEILAXU
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import REVEAL, Action
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.joining import WITH
 from dune_desktop.engine.state import Game
@@ -33,7 +35,7 @@ def begun() -> Game:
 
 
 def worth(game: Game) -> float:
-    return belongings(game, game.players[0])
+    return sum(belongings(game, game.players[0]))
 
 
 def test_specimens_and_family_atomics_are_worth_something() -> None:
@@ -112,16 +114,80 @@ def test_bots_answer_what_is_offered(level: str) -> None:
     assert asked > 10
 
 
+ATOMICS, RETURNING = Action.parse("do family_atomics.plot"), Action.parse("do specimens.plot")
+
+
+def revealing(*row: str) -> Game:
+    """The first seat reveals with much persuasion, and these cards lie in the Row."""
+    game = begun()
+    game.players[game.turn.seat].persuasion = 9
+    cards = {face.id: card for card, face in enumerate(game.cards)}
+    game.imperium_deck += game.row
+    game.row = [cards[name] for name in row]
+    for card in game.row:
+        game.imperium_deck.remove(card)
+    game.apply(REVEAL)
+    return game
+
+
+def of_row(game: Game, best: bool) -> tuple[str, ...]:
+    """Five of all cards that can lie in the Row: those that are worth most, or least."""
+    player = game.players[0]
+    faces = sorted(
+        {game.cards[card] for card in (*game.row, *game.imperium_deck)},
+        key=lambda face: card_value(game, player, face, 1.0),
+    )
+    return tuple(face.id for face in (faces[-5:] if best else faces[:5]))
+
+
+def test_family_atomics_are_thought_of_where_new_cards_are_better() -> None:
+    poor, rich = (revealing(*of_row(begun(), best)) for best in (False, True))
+    assert timely(poor) == [ATOMICS]
+    assert ATOMICS in turns.worth_trying(poor)
+    assert timely(rich) == []
+    poor.players[poor.turn.seat].persuasion = 0
+    assert timely(poor) == [], "nothing could be bought"
+
+
+@pytest.mark.parametrize("level", [SKILLED, MASTER])
+def test_who_can_buy_nothing_good_deals_the_row_anew(level: str) -> None:
+    game = revealing(*of_row(begun(), best=False))
+    answers = [bot_of(level).choose(deal(game, game.turn.seat, seed, 3), Effort()) for seed in range(3)]
+    assert ATOMICS in answers
+    rich = revealing(*of_row(begun(), best=True))
+    assert bot_of(level).choose(deal(rich, rich.turn.seat, 1, 3), Effort()) != ATOMICS
+
+
+def test_the_best_of_some_that_are_drawn() -> None:
+    assert best_of([1.0, 2.0, 3.0], 1) == pytest.approx(2)
+    assert best_of([1.0, 2.0, 3.0], 2) == pytest.approx((3 + 3 + 2) / 3)
+    assert best_of([1.0, 2.0, 3.0], 3) == best_of([3.0], 5) == 3
+    assert best_of([], 5) == 0
+
+
+def test_specimens_go_back_where_troops_would_be_missing() -> None:
+    game = begun()
+    player = game.players[game.turn.seat]
+    Lab.of(player).specimens, player.garrison, player.supply = 9, 3, 0
+    game.apply(Action.parse("agent dagger > hall_of_oratory"))
+    assert timely(game) == [RETURNING]
+    answer = bot_of(SKILLED).choose(deal(game, player.seat, 1, 3), Effort())
+    assert answer == RETURNING
+    game.apply(answer)
+    assert bot_of(SKILLED).choose(deal(game, player.seat, 1, 4), Effort()).text == "pick 1"
+    player.supply = 4
+    assert not waiting._supply_is_short(game, player)
+
+
 def test_nobody_skilled_throws_away_specimens_or_uses_family_atomics_for_nothing() -> None:
-    wasted = Action.parse("do specimens.plot"), Action.parse("do family_atomics.plot")
     seen = 0
     for seed in range(3):
         game = start(seed, 3, edition="base+immortality")
         for count, _ in enumerate(walk(game, seats_of(seed))):
             decision = game.decision
             assert decision is not None
-            plenty = game.players[decision.seat].supply > 4
-            if count % 13 == 0 and plenty and game.round < 9 and {*wasted} & {*decision.options}:
+            wasted = {ATOMICS, RETURNING}.intersection(decision.options).difference(timely(game))
+            if count % 13 == 0 and wasted:
                 world = deal(game, decision.seat, seed, count)
                 assert bot_of(SKILLED).choose(world, Effort()) not in wasted
                 seen += 1

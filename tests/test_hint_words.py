@@ -19,8 +19,8 @@ from tests.speaking import speaking
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BASE = EDITIONS["base"]
-#: It is the same for a seat as long as a game lasts.
-CONSTANT = {"rival"}
+#: They never grow.
+CONSTANT = {"rival", "atomics"}
 ARRAKEEN = Action.parse("agent dagger > arrakeen")
 CONFLICT = "battle_for_arrakeen"
 
@@ -241,7 +241,7 @@ def test_tiles_ships_and_the_freighter(language: str, said: str) -> None:
     edition = start(1, 4, edition="base+ix").edition
     upshot = Upshot({"freighter": 2, "spice": -2}, recruited=(("dreadnought", 1),), tiles=("spaceport",))
     with speaking(language):
-        assert reasons(rated(upshot, belongings=0.4), edition) == (said,)
+        assert reasons(rated(upshot, tiles=0.2, freighter=0.1, commanded=0.05), edition) == (said,)
 
 
 def test_control_and_alliances() -> None:

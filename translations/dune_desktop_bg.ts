@@ -7491,10 +7491,6 @@
         <translation>Това, което контролирате, ви носи повече във всеки рунд.</translation>
     </message>
     <message>
-        <source>What you own besides will do more for you.</source>
-        <translation>Всичко друго, което имате, ще ви носи повече.</translation>
-    </message>
-    <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>С куки на Вестителя можете да призовавате пясъчни червеи.</translation>
     </message>
@@ -7537,6 +7533,10 @@
     <message>
         <source>You keep more of your water.</source>
         <translation>Запазвате повече от водата си.</translation>
+    </message>
+    <message>
+        <source>You keep your Family Atomics for something better.</source>
+        <translation>Запазвате семейното си атомно оръжие за нещо по-добро.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -7623,6 +7623,14 @@
         <translation>Ще имате повече договори за изпълнение.</translation>
     </message>
     <message>
+        <source>You will have more dreadnoughts in the garrison.</source>
+        <translation>В гарнизона ви ще има повече дредноути.</translation>
+    </message>
+    <message>
+        <source>You will have more specimens.</source>
+        <translation>Ще имате повече образци.</translation>
+    </message>
+    <message>
         <source>You will have more spice.</source>
         <translation>Ще имате повече подправка.</translation>
     </message>
@@ -7653,6 +7661,10 @@
     <message>
         <source>Your Alliance becomes safer.</source>
         <translation>Съюзът ви става по-сигурен.</translation>
+    </message>
+    <message>
+        <source>Your Freighter will bring back more.</source>
+        <translation>Товарният кораб ще ви донесе повече.</translation>
     </message>
     <message>
         <source>Your Influence grows.</source>
@@ -7687,16 +7699,16 @@
         <translation>Шансовете ви в конфликта се подобряват.</translation>
     </message>
     <message>
-        <source>Your specimens and your tokens on the Bene Tleilax board will do more for you.</source>
-        <translation>Образците и жетоните ви на дъската Бени Тлейлакс ще ви носят повече.</translation>
-    </message>
-    <message>
         <source>Your strength in the Conflict falls from {before} to {own}.</source>
         <translation>Силата ви в конфликта намалява от {before} на {own}.</translation>
     </message>
     <message>
-        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
-        <translation>Плочките Технология, дредноутите и товарният кораб ще ви носят повече.</translation>
+        <source>Your tech tiles will do more for you.</source>
+        <translation>Плочките Технология ще ви носят повече.</translation>
+    </message>
+    <message>
+        <source>Your tokens on the Bene Tleilax board come nearer to what lies before them.</source>
+        <translation>Жетоните ви на дъската Бени Тлейлакс се доближават до това, което е пред тях.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

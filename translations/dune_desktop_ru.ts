@@ -7748,10 +7748,6 @@
         <translation>То, что вы контролируете, даёт вам больше в каждом раунде.</translation>
     </message>
     <message>
-        <source>What you own besides will do more for you.</source>
-        <translation>Всё остальное, что у вас есть, будет приносить вам больше.</translation>
-    </message>
-    <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>С крюком Подателя можно призывать песчаных червей.</translation>
     </message>
@@ -7794,6 +7790,10 @@
     <message>
         <source>You keep more of your water.</source>
         <translation>Вы сбережёте больше воды.</translation>
+    </message>
+    <message>
+        <source>You keep your Family Atomics for something better.</source>
+        <translation>Семейное атомное оружие вы сбережёте на что-то лучшее.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -7880,6 +7880,14 @@
         <translation>У вас будет больше контрактов, которые можно выполнить.</translation>
     </message>
     <message>
+        <source>You will have more dreadnoughts in the garrison.</source>
+        <translation>В вашем гарнизоне будет больше дредноутов.</translation>
+    </message>
+    <message>
+        <source>You will have more specimens.</source>
+        <translation>У вас будет больше образцов.</translation>
+    </message>
+    <message>
         <source>You will have more spice.</source>
         <translation>У вас будет больше Пряности.</translation>
     </message>
@@ -7910,6 +7918,10 @@
     <message>
         <source>Your Alliance becomes safer.</source>
         <translation>Ваш союз станет надёжнее.</translation>
+    </message>
+    <message>
+        <source>Your Freighter will bring back more.</source>
+        <translation>Транспортник привезёт вам больше.</translation>
     </message>
     <message>
         <source>Your Influence grows.</source>
@@ -7944,16 +7956,16 @@
         <translation>Ваши шансы в конфликте вырастут.</translation>
     </message>
     <message>
-        <source>Your specimens and your tokens on the Bene Tleilax board will do more for you.</source>
-        <translation>Образцы и ваши жетоны на планшете Бене Тлейлаксу будут приносить вам больше.</translation>
-    </message>
-    <message>
         <source>Your strength in the Conflict falls from {before} to {own}.</source>
         <translation>Ваша сила в конфликте уменьшится с {before} до {own}.</translation>
     </message>
     <message>
-        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
-        <translation>Жетоны технологий, дредноуты и транспортник будут приносить вам больше.</translation>
+        <source>Your tech tiles will do more for you.</source>
+        <translation>Жетоны технологий будут приносить вам больше.</translation>
+    </message>
+    <message>
+        <source>Your tokens on the Bene Tleilax board come nearer to what lies before them.</source>
+        <translation>Ваши жетоны на планшете Бене Тлейлаксу приблизятся к тому, что у них впереди.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

@@ -7748,10 +7748,6 @@
         <translation>Те, що ви контролюєте, дає вам більше кожного раунду.</translation>
     </message>
     <message>
-        <source>What you own besides will do more for you.</source>
-        <translation>Усе інше, що ви маєте, приноситиме вам більше.</translation>
-    </message>
-    <message>
         <source>With Maker hooks you can summon sandworms.</source>
         <translation>З гаками творця можна викликати піщаних хробаків.</translation>
     </message>
@@ -7794,6 +7790,10 @@
     <message>
         <source>You keep more of your water.</source>
         <translation>Ви збережете більше води.</translation>
+    </message>
+    <message>
+        <source>You keep your Family Atomics for something better.</source>
+        <translation>Родову атомну зброю ви збережете на щось краще.</translation>
     </message>
     <message>
         <source>You keep your Intrigue cards for a better moment.</source>
@@ -7880,6 +7880,14 @@
         <translation>У вас буде більше контрактів, які можна виконати.</translation>
     </message>
     <message>
+        <source>You will have more dreadnoughts in the garrison.</source>
+        <translation>У вашому гарнізоні буде більше дредноутів.</translation>
+    </message>
+    <message>
+        <source>You will have more specimens.</source>
+        <translation>У вас буде більше зразків.</translation>
+    </message>
+    <message>
         <source>You will have more spice.</source>
         <translation>У вас буде більше прянощів.</translation>
     </message>
@@ -7910,6 +7918,10 @@
     <message>
         <source>Your Alliance becomes safer.</source>
         <translation>Ваш союз буде надійнішим.</translation>
+    </message>
+    <message>
+        <source>Your Freighter will bring back more.</source>
+        <translation>Вантажний корабель привезе вам більше.</translation>
     </message>
     <message>
         <source>Your Influence grows.</source>
@@ -7944,16 +7956,16 @@
         <translation>Ваші шанси в конфлікті зростуть.</translation>
     </message>
     <message>
-        <source>Your specimens and your tokens on the Bene Tleilax board will do more for you.</source>
-        <translation>Зразки й ваші жетони на полі Бене Тлейлаксу приноситимуть вам більше.</translation>
-    </message>
-    <message>
         <source>Your strength in the Conflict falls from {before} to {own}.</source>
         <translation>Ваша сила в конфлікті зменшиться з {before} до {own}.</translation>
     </message>
     <message>
-        <source>Your tech tiles, dreadnoughts and Freighter will do more for you.</source>
-        <translation>Плитки технологій, дредноути й вантажний корабель приноситимуть вам більше.</translation>
+        <source>Your tech tiles will do more for you.</source>
+        <translation>Плитки технологій приноситимуть вам більше.</translation>
+    </message>
+    <message>
+        <source>Your tokens on the Bene Tleilax board come nearer to what lies before them.</source>
+        <translation>Ваші жетони на полі Бене Тлейлаксу наближаються до того, що в них попереду.</translation>
     </message>
     <message>
         <source>Your troops stay in the garrison for another Conflict.</source>

@@ -13,9 +13,12 @@ from dune_desktop.engine.abilities import Offers, When
 from dune_desktop.engine.names import GARRISON
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.market import Market, Money
+    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.printed import Card, Leader
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.engine.tracks import Track
@@ -38,30 +41,47 @@ _PACE, _AHEAD = 0.6, 0.5
 _MARKER: Final = 0.03
 #: Money that buys in one market only; more of it than a card costs waits long.
 _MONEY, _MOST_MONEY, _SPARE_MONEY = 0.03, 4, 0.01
-#: Family Atomics are worth keeping until the Row has nothing to offer.
-_ATOMICS: Final = 0.06
+#: What Family Atomics bring once, in the best round that is left for them: the more rounds, the better that one is.
+_ATOMICS, _FEW_ROUNDS = 0.25, 2
+
+#: The features that tell of it: cards that lie before the seat, tokens that go back and tokens that go on, money that
+#: buys in one market only, units that wait, Family Atomics.
+BELONGINGS: Final = ("tiles", "freighter", "commanded", "tokens", "own_money", "atomics")
+Belongings = tuple[float, float, float, float, float, float]
+NOTHING: Final[Belongings] = (0.0,) * 6
 
 
-def belongings(game: Game, player: Player) -> float:
-    """All that together."""
-    found, left = 0.0, max(0, _ROUNDS - game.round + (not player.done))
+def belongings(game: Game, player: Player) -> Belongings:
+    """What each of these is worth."""
+    left = rounds_left(game, player)
+    return (
+        sum(tile(game.cards[card], player.leader, left) for card in _lying(game, player)),
+        sum(behind(track)[track.at(player)] for track in tracks_back(game.edition)),
+        _STRENGTH * sum(kind.strength * kind.zones[GARRISON].of(player) for kind in game.edition.commanded),
+        sum(ahead(track, left)[track.at(player)] for track in tracks_on(game.edition)),
+        min(1, left) * sum(_purse(money.fact.of(player)) for money in own_money(game.edition)),
+        kept_atomics(left) if Lab in player.added and not Lab.of(player).atomics_used else 0.0,
+    )
+
+
+def rounds_left(game: Game, player: Player) -> int:
+    """With this one, as long as the seat has not revealed."""
+    return max(0, _ROUNDS - game.round + (not player.done))
+
+
+def _lying(game: Game, player: Player) -> Iterator[CardNumber]:
     for market in own_markets(game.edition):
         assert market.to is not None
-        for card in market.to.of(player):
-            found += tile(game.cards[card], player.leader, left)
-    for track in tracks_back(game.edition):
-        found += behind(track)[track.at(player)]
-    for track in tracks_on(game.edition):
-        found += ahead(track, left)[track.at(player)]
-    for money in own_money(game.edition):
-        owned: int = money.fact.of(player)
-        found += min(1, left) * (_MONEY * min(owned, _MOST_MONEY) + _SPARE_MONEY * max(0, owned - _MOST_MONEY))
-    if Lab in player.added and not Lab.of(player).atomics_used:
-        found += _ATOMICS
-    for kind in game.edition.commanded:
-        waiting: int = kind.zones[GARRISON].of(player)
-        found += _STRENGTH * kind.strength * waiting
-    return found
+        yield from market.to.of(player)
+
+
+def _purse(owned: int) -> float:
+    return _MONEY * min(owned, _MOST_MONEY) + _SPARE_MONEY * max(0, owned - _MOST_MONEY)
+
+
+def kept_atomics(rounds: int) -> float:
+    """What Family Atomics are worth that wait for a better moment in so many rounds."""
+    return _ATOMICS * rounds / (rounds + _FEW_ROUNDS)
 
 
 @lru_cache(16)

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.bots import worth
-from dune_desktop.bots.belongings import belongings
+from dune_desktop.bots.belongings import NOTHING, belongings
 from dune_desktop.engine.facts import OPEN, PERSONAL, zones_of
 from dune_desktop.engine.names import COUNCIL_PERSUASION, GARRISON, HELD, NO_CARD, REVEAL_STAGE, WILD
 from dune_desktop.engine.trophies import battle_icon
@@ -51,10 +51,15 @@ FEATURES: Final = (
     "spies",
     "contracts",
     "trophies",
-    "belongings",
+    "tiles",
     "unspent",
     "waiting",
     "rival",
+    "freighter",
+    "commanded",
+    "tokens",
+    "own_money",
+    "atomics",
 )
 Features = tuple[float, ...]
 
@@ -316,6 +321,7 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
                     break
     spice, solari, water = player.spice, player.solari, player.water
     watched = sights(game.edition)
+    tiles, *besides = belongings(game, player) if game.edition.commanded or game.edition.tracks else NOTHING
     held = [space for kind in game.edition.holding for space in kind.zones[HELD].of(player)]
     return (
         player.vp,
@@ -342,10 +348,11 @@ def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake
         sum([watched[post] for post in player.spies]) if player.spies else 0,
         sum([promise(game.contracts[one], player.leader) for one in player.contracts]) if player.contracts else 0,
         len(player.trophies),
-        belongings(game, player) if game.edition.commanded or game.edition.tracks else 0,
+        tiles,
         unspent,
         _waiting(game, player),
         player.rival is not None and player.rival.scores,
+        *besides,
     )
 
 

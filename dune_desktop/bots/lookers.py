@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, progress
+from dune_desktop.bots.policy import policy_for
+from dune_desktop.bots.search import weighed
 from dune_desktop.bots.tables import weights_for
 from dune_desktop.bots.valuation import Valuation
 from dune_desktop.engine.actions import REVEAL
@@ -69,7 +71,11 @@ class _Looker:
         ways = turns.ahead(world, seat, valuation)
         if self.wants_agents:
             ways = _with_all_agents(world, seat, ways)
-        return ways[0].action
+        best = ways[0]
+        if turns.can_wait(world, best.action) and best.end.barrier != world.barrier:
+            # What it shows in one world is luck: several say whether it is better than to wait.
+            return weighed(world, seat, valuation, policy_for(world.edition), effort)[0].ahead.action
+        return best.action
 
 
 class Skilled(_Looker):

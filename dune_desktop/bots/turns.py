@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from dune_desktop.bots.waiting import timely
 from dune_desktop.engine.actions import END
 from dune_desktop.engine.decisions import PICK_KIND, POOL_KIND, TURN_KIND
 from dune_desktop.engine.names import START_STAGE
@@ -47,16 +48,32 @@ def goes_on(game: Game, seat: Seat) -> bool:
 
 
 def worth_trying(game: Game, judged: Action | None = None) -> list[Action]:
-    """The options without those that can wait for ever, unless one is judged.
+    """The options; of those that can wait for ever only what is timely, and one that is judged.
 
-    They lead back to where the seat is now, with fewer steps left to look at: that is not to be compared with a turn.
+    Any other would lead back to where the seat is now, with fewer steps left to look at: that is not to be compared
+    with a turn.
     """
     decision = game.decision
     assert decision is not None
-    beside = game.rules.seats[decision.player].beside
-    if not beside:
+    if not game.rules.seats[decision.player].beside:
         return decision.options
-    return [one for one in decision.options if one == judged or one.verb != "do" or one.args[0] not in beside]
+    wanted = {*timely(game), judged}
+    return [one for one in decision.options if one in wanted or not can_wait(game, one)]
+
+
+def can_wait(game: Game, action: Action) -> bool:
+    """The answer is offered with nearly every decision, for ever."""
+    assert game.decision is not None
+    return action.verb == "do" and action.args[0] in game.rules.seats[game.decision.player].beside
+
+
+def _at_once(game: Game) -> list[Action]:
+    """The options without those that can wait."""
+    decision = game.decision
+    assert decision is not None
+    if not game.rules.seats[decision.player].beside:
+        return decision.options
+    return [one for one in decision.options if not can_wait(game, one)]
 
 
 def after(game: Game, action: Action) -> Game:
@@ -100,7 +117,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
     while goes_on(game, seat):
         decision = game.decision
         assert decision is not None
-        options = worth_trying(game)
+        options = _at_once(game)
         if len(options) == 1:
             action = options[0]
             game.apply(action)
@@ -119,7 +136,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
 def step(game: Game, good: Callable[[Game], float]) -> tuple[Action, Game, float]:
     """The answer after which the game is best at once, the game after it, and how good that is."""
     best: tuple[Action, Game, float] | None = None
-    for action in worth_trying(game):
+    for action in _at_once(game):
         new = after(game, action)
         value = good(new)
         if best is None or value > best[2]:

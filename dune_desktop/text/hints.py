@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from attrs import evolve
 
-from dune_desktop.bots.belongings import tracks_on
 from dune_desktop.bots.outcome import apart, common_less
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.engine.units import TROOP
@@ -74,10 +73,10 @@ GAINS: Final[dict[str, tuple[str, Callable[[int], str]]]] = {
     "contracts": ("contracts", lambda n: Hints.tr("%n contract(s)", "", n)),
     "completed": ("contracts", lambda n: Hints.tr("%n completed contract(s)", "", n)),
     "trophies": ("trophies", lambda n: Hints.tr("%n battle icon(s)", "", n)),
-    "freighter": ("belongings", lambda n: Hints.tr("%n step(s) ahead for the Freighter", "", n)),
-    "research": ("belongings", lambda n: Hints.tr("%n step(s) of research", "", n)),
-    "tleilaxu": ("belongings", lambda n: Hints.tr("%n step(s) on the Tleilaxu track", "", n)),
-    "specimens": ("belongings", lambda n: Hints.tr("%n specimen(s)", "", n)),
+    "freighter": ("freighter", lambda n: Hints.tr("%n step(s) ahead for the Freighter", "", n)),
+    "research": ("tokens", lambda n: Hints.tr("%n step(s) of research", "", n)),
+    "tleilaxu": ("tokens", lambda n: Hints.tr("%n step(s) on the Tleilaxu track", "", n)),
+    "specimens": ("own_money", lambda n: Hints.tr("%n specimen(s)", "", n)),
 }
 #: What may be paid.
 _PAID: Final = ("solari", "spice", "water")
@@ -88,7 +87,7 @@ def _gains(upshot: Upshot, worths: dict[str, float], edition: Edition) -> list[_
     found: list[_Said] = []
     for tile in upshot.tiles:
         noun = Hints.tr("the tech tile “{tile}”").format(tile=name("card", tile, edition.products))
-        found.append(_Said(worths.get("belongings", 0), noun, ("belongings",)))
+        found.append(_Said(worths.get("tiles", 0), noun, ("tiles",)))
     found += (
         _Said(worths.get(feature, 0), noun(upshot.counts[what]), (feature,))
         for what, (feature, noun) in GAINS.items()
@@ -96,7 +95,7 @@ def _gains(upshot: Upshot, worths: dict[str, float], edition: Edition) -> list[_
     )
     for kind, n in upshot.recruited:
         if n > 0:
-            feature = "garrison" if kind == TROOP.id else "belongings"
+            feature = "garrison" if kind == TROOP.id else "commanded"
             found.append(_Said(worths.get(feature, 0), counted(kind, n), (feature,)))
     summoned = (one for one in upshot.deployed if one[1] > 0 and edition.unit_by_id[one[0]].supply is None)
     found += (_Said(_stake(worths), counted(kind, n)) for kind, n in summoned)
@@ -157,7 +156,11 @@ GROWS: Final[dict[str, Callable[[], str]]] = {
     "spies": lambda: Hints.tr("Your Spies open more board spaces to you."),
     "contracts": lambda: Hints.tr("You will have more contracts to complete."),
     "trophies": lambda: Hints.tr("You will have more battle icons for pairs."),
-    "belongings": lambda: Hints.tr("What you own besides will do more for you."),
+    "tiles": lambda: Hints.tr("Your tech tiles will do more for you."),
+    "freighter": lambda: Hints.tr("Your Freighter will bring back more."),
+    "commanded": lambda: Hints.tr("You will have more dreadnoughts in the garrison."),
+    "tokens": lambda: Hints.tr("Your tokens on the Bene Tleilax board come nearer to what lies before them."),
+    "own_money": lambda: Hints.tr("You will have more specimens."),
     "unspent": lambda: Hints.tr("You will have more Persuasion to spend."),
     "waiting": lambda: Hints.tr("What is still to be resolved brings more."),
 }
@@ -169,6 +172,7 @@ KEEPS: Final[dict[str, Callable[[], str]]] = {
     "solari": lambda: Hints.tr("You keep your Solari for something better."),
     "spice": lambda: Hints.tr("You keep your spice for something better."),
     "water": lambda: Hints.tr("You keep your water for something better."),
+    "atomics": lambda: Hints.tr("You keep your Family Atomics for something better."),
 }
 #: By the feature of which the next best answer would spend more.
 SPARES: Final[dict[str, Callable[[], str]]] = {
@@ -199,16 +203,7 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
         yield _Said(deck, Hints.tr("Your deck will be rid of: {cards}.").format(cards=_cards(trashed, edition)))
     passing = _OF_THE_ROUND if rated.outcome.round_over else ()
     grown = (what for what in worths if what in GROWS and what not in passing)
-    yield from (_Said(worths[what], _grown(what, edition), (what,)) for what in grown)
-
-
-def _grown(what: str, edition: Edition) -> str:
-    """That the feature grows; what a seat has besides the usual is another thing with each expansion."""
-    if what != "belongings" or (edition.commanded and tracks_on(edition)):
-        return GROWS[what]()
-    if edition.commanded:
-        return Hints.tr("Your tech tiles, dreadnoughts and Freighter will do more for you.")
-    return Hints.tr("Your specimens and your tokens on the Bene Tleilax board will do more for you.")
+    yield from (_Said(worths[what], GROWS[what](), (what,)) for what in grown)
 
 
 def _besides(rated: Rated, verb: str, cards: tuple[str, ...]) -> list[str]:
