@@ -84,6 +84,18 @@ def test_troops_are_deployed_by_steps_and_taken_back() -> None:
     assert answering.controller.view.players[0].troops == 0
 
 
+def test_a_stepper_with_nothing_left_keeps_its_digit_and_the_rows_below_it_keep_theirs() -> None:
+    text = 'seat0 = {hand = ["reconnaissance"], garrison = 0, intrigue = ["windfall", "bindu_suspension"]}'
+    answering = position(text, "agent reconnaissance > carthag", "do carthag.2")
+    keys = {row.title: row.key for row in answering.choices.rows() if row.ref == refs.GARRISON_UNITS or row.lit}
+    assert keys["Deploy troops"] == "1"
+    assert answering.press("1")
+    after = {row.title: row.key for row in answering.choices.rows() if row.title in keys}
+    assert not answering.choices.by_ref[refs.GARRISON_UNITS].lit
+    assert after == keys
+    assert not answering.press("1")  # nor does it do what stands below
+
+
 def test_an_effect_moves_as_many_troops_as_the_digit_or_the_cubes_say() -> None:
     text = 'seat0 = {intrigue = ["rapid_mobilization"], garrison = 4}'
     answering = position(text, "play rapid_mobilization")

@@ -172,6 +172,15 @@ def test_a_click_on_the_row_of_a_stepper_deploys_one(qtbot: QtBot) -> None:
     assert page.controller.view.players[seat].troops == before + 1
 
 
+def test_the_digit_of_a_stepper_with_nothing_left_says_why(qtbot: QtBot) -> None:
+    text = 'seat0 = {hand = ["reconnaissance"], garrison = 1, intrigue = ["windfall"]}'
+    page = table_at(qtbot, text, "agent reconnaissance > carthag", "do carthag.2", "deploy 2")
+    press(page, Qt.Key.Key_1)
+    assert page.controller.view.players[0].troops == 2
+    assert page.controller.view.players[0].intrigue
+    assert "in your garrison" in page.decision.ask._notice.text()
+
+
 def test_plus_and_minus_deploy_from_the_board_too(qtbot: QtBot) -> None:
     page = open_table(qtbot, may_deploy)
     seat = page.controller.asked

@@ -225,12 +225,14 @@ class Answering(QObject):
 
     def press(self, digit: str, variant: int | None = None) -> bool:
         """Take what carries the digit."""
-        for choice in (*self.choices.rows(), *self.choices.buttons):
-            if choice.key == digit and choice.lit:
-                if variant is not None and variant >= len(choice.variants):
-                    return False
-                return self.take(choice, variant)
-        return False
+        choice = self.keyed(digit)
+        if choice is None or (variant is not None and variant >= len(choice.variants)):
+            return False
+        return self.take(choice, variant)
+
+    def keyed(self, digit: str) -> Choice | None:
+        """What carries the digit."""
+        return next((one for one in (*self.choices.rows(), *self.choices.buttons) if one.key == digit), None)
 
     def confirm(self) -> bool:
         """Yes: do what was to be confirmed."""

@@ -117,7 +117,7 @@ def _warning(choice: Choice) -> str:
 
 
 def _digit(choice: Choice) -> str:
-    return Options.tr("Key {digit}.").format(digit=choice.key) if choice.key else ""
+    return Options.tr("Key {digit}.").format(digit=choice.key) if choice.key and choice.lit else ""
 
 
 def _other(choice: Choice) -> str:

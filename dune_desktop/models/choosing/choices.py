@@ -64,8 +64,13 @@ class Choice:
 
     @property
     def lit(self) -> bool:
-        """Can be taken now; a stepper with nothing left to add can't."""
-        return not (self.reason or self.told) and (self.action is not None or not self.take_back)
+        """Can be taken now."""
+        return not (self.reason or self.told or self.spent)
+
+    @property
+    def spent(self) -> bool:
+        """A stepper with nothing left to add: it keeps its digit, or those of the rows below would move."""
+        return self.action is None and bool(self.take_back)
 
 
 @frozen

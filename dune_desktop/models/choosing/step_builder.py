@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from attrs import define, evolve, field
@@ -63,12 +63,15 @@ class StepBuilder:
     @property
     def lit(self) -> bool:
         """Whether any row can be taken so far."""
-        return any(row.lit for group in self._groups for row in group.rows)
+        return any(row.lit for row in self._rows())
 
     @property
     def keys(self) -> set[str]:
         """The digits that rows have by themselves."""
-        return {row.key for group in self._groups for row in group.rows}
+        return {row.key for row in self._rows()}
+
+    def _rows(self) -> Iterator[Choice]:
+        return itertools.chain.from_iterable(group.rows for group in self._groups)
 
     def button(self, choice: Choice) -> None:
         self._buttons.append(choice)
@@ -91,8 +94,7 @@ class StepBuilder:
         """The step with its digits."""
         if self.draft:
             self._buttons.append(Choice(BACK_BUTTON, Choosing.tr("Back")))
-        lit = sum(row.lit and not row.key for group in self._groups for row in group.rows)
-        pages = max(1, -(-lit // len(KEYS)))
+        pages = max(1, -(-sum(map(_wants_key, self._rows())) // len(KEYS)))
         page = min(page, pages - 1)
         groups = self._with_keys(page)
         if self._refused:
@@ -115,11 +117,11 @@ class StepBuilder:
         )
 
     def _with_keys(self, page: int) -> list[ChoiceGroup]:
-        """Digits in reading order; a row that has one already, such as an amount, keeps it."""
+        """Digits in reading order."""
         keys = iter((*[""] * (page * len(KEYS)), *KEYS))
 
         def keyed(row: Choice) -> Choice:
-            return evolve(row, key=next(keys, "")) if row.lit and not row.key else row
+            return evolve(row, key=next(keys, "")) if _wants_key(row) else row
 
         return [ChoiceGroup(group.title, tuple(map(keyed, group.rows))) for group in self._groups]
 
@@ -145,6 +147,11 @@ class StepBuilder:
             else:
                 index[ref] = lit[0] if lit else choices[0]
         return index
+
+
+def _wants_key(row: Choice) -> bool:
+    """A row that has a digit already, such as an amount, keeps that."""
+    return not row.key and (row.lit or row.spent)
 
 
 #: Two lines of a row in the narrowest panel; what can be left out of a clause.

@@ -171,7 +171,7 @@ class OptionDelegate(UnitDelegate):
         first = QRectF(0, 0, rect.width(), _FIRST_LINE) if steps else rect
         if choice.key and not choice.refused:
             tag = QRectF(_PAD - 2, first.center().y() - _TAG / 2, _TAG, _TAG)
-            key_tag(painter, tag, choice.key, self.look)
+            key_tag(painter, tag, choice.key, self.look, theme.muted if choice.spent else theme.text)
         self._paint_signs(painter, first, choice, row)
         if steps:
             self._paint_stepper(painter, first, choice, row)

@@ -163,7 +163,9 @@ class TableKeys(ShownKeys):
     def _press(self, digit: str, variant: int | None) -> None:
         decision = self._page.decision
         if decision.page is decision.ask:
-            self._page.answering.press(digit, variant)
+            choice = self._page.answering.keyed(digit)
+            if not self._page.answering.press(digit, variant) and choice is not None:
+                decision.ask.explain(choice.ref)
         elif decision.page is decision.hint:
             decision.hint.press(digit)
 

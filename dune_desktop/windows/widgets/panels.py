@@ -99,11 +99,11 @@ def line(
     painter.drawText(rect, Align.AlignVCenter | align, fitted.lines[0])
 
 
-def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
+def key_tag(painter: QPainter, rect: QRectF, text: str, look: Look, ink: QColor) -> None:
     """Paint the digit of an option in its dark or light box."""
     theme = look.theme
     rounded(painter, rect, tokens.RADIUS_CELL, theme.window, theme.rule)
-    line(painter, rect, text, tokens.FIGURE, 700, theme.text, Align.AlignHCenter)
+    line(painter, rect, text, tokens.FIGURE, 700, ink, Align.AlignHCenter)
 
 
 def pressed_by(event: QKeyEvent) -> bool:
