@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -396,3 +397,15 @@ def test_a_tile_hides_the_place_in_the_landscape_that_it_lies_on() -> None:
         with painter_on(image) as painter:
             draw_view(painter, station, QRectF(image.rect()), DUSK, outside=True)
         assert (image.pixelColor(110, 25).alpha() > 0) == hidden
+
+
+@pytest.mark.parametrize("height", [640, 672, 760, 800])
+def test_a_narrow_faction_header_has_room_for_digit_and_seal(height: int) -> None:
+    sitting = Sitting()
+    sitting.lay_out((1280, height))
+    for faction in sitting.scene.board.factions:
+        assert faction.upright
+        faction.set(kind="lit", key="3", sealed=True)
+        parts = faction.tag(), faction.seal(), faction.token
+        assert all(faction.rect.contains(part) for part in parts)
+        assert not any(one.intersects(two) for one, two in combinations(parts, 2))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -14,7 +14,7 @@ from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.tokens import HIT, ICON_16, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
 from dune_desktop.scene.faces import FaceDetails, face_pixmap
-from dune_desktop.scene.faces.measures import HAND, NAME, SIGN, is_tile
+from dune_desktop.scene.faces.measures import HAND, NAME, OWN, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
 from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_grafted, draw_state, draw_tag, tag_rect
@@ -24,6 +24,10 @@ from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 if TYPE_CHECKING:
     from dune_desktop.models.shown_game import Face
+
+
+#: How far the tag of a card hangs lower than those of other pieces.
+_LOW_TAG: Final = 2.5
 
 
 class CardItem(Piece):
@@ -166,8 +170,11 @@ class CardItem(Piece):
         if not wide and self.style == LINE_STYLE:  # in the corner, and low: a second line of the title stays legible
             tag = tag_rect(self.rect, self.tag_key, self.sealed).width()
             return QRectF(self.rect.right() - tag - S2, self.rect.top(), tag, self.rect.height() + S6)
-        if not wide:
-            return self.strip
+        if self.style == OWN:  # on the icons that it was sent with: what it reveals is what counts now
+            tag = tag_rect(self.rect, self.tag_key, self.sealed).width()
+            return QRectF(self.strip.left() + S8, self.strip.top(), tag, self.strip.height())
+        if not wide:  # low enough for the signs in the lowest box
+            return self.strip.adjusted(0, 0, 0, _LOW_TAG)
         # A tag hangs on the lower edge of what it is given: half a tag above, it stands in the middle.
         return QRectF(self.strip.right() - wide, self.rect.top(), wide, self.rect.height() / 2)
 

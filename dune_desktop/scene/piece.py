@@ -213,7 +213,7 @@ class Piece(QGraphicsItem):
 
     def draw_lit(self, painter: QPainter) -> None:
         """Shows that it can be taken, is part of the answer, or is refused."""
-        draw_state(painter, self.rect, self.kind, "", False, self.table.look, self.radius)
+        draw_state(painter, self.rect, self.kind, "", False, self.table.look, self.radius, self.beyond)
         if self._tagged:
             draw_tag(painter, self._tagged_place(), self.tag_key, self.sealed, self.table.theme)
 

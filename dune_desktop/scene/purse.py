@@ -31,6 +31,8 @@ _SMALL, _CUBE, _LENT, _TANKS = 13.0, 16.0, "negotiator", "tanks"
 class Purse(Piece):
     """A market's money, and how much of it the seat that looks has; or the cubes that each seat has there."""
 
+    beyond = 3.0  # off the cubes
+
     def __init__(self, table: SceneContext, market: Market, parent: QGraphicsItem) -> None:
         super().__init__(table, parent, (PURSE, market.id))
         self.market = market

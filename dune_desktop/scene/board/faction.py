@@ -14,7 +14,7 @@ from dune_desktop.engine.names import FACTIONS, NOBODY, Seat
 from dune_desktop.engine.printed import Faction
 from dune_desktop.models.refs import FACTION, SPACE
 from dune_desktop.scene.art.brass import draw_brass, draw_roundel
-from dune_desktop.scene.board.item import ROUND, BoardItem, draw_free, draw_tag
+from dune_desktop.scene.board.item import ROUND, BoardItem, draw_digit, draw_free, draw_tag, hung_at
 from dune_desktop.scene.board.land.banner import draw_band
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.drawing import fonts
@@ -35,6 +35,7 @@ from dune_desktop.scene.drawing.tokens import (
     S4,
     S6,
     S8,
+    S12,
     SEAT_COLOURS,
     SMALL,
     Theme,
@@ -158,10 +159,25 @@ class FactionItem(BoardItem[Seat]):
     def draw_lit(self, painter: QPainter) -> None:
         theme, edge = self.table.theme, self.beyond
         draw_edge(painter, self.header.adjusted(-edge, -edge, edge, edge), theme, self.radius + edge)
-        # Between emblem and token.
-        beside = self.header.right() - self.token.left() + S8
-        down, left = (ICON_24 + S8, S4) if self.upright else (0.0, beside)
-        draw_tag(painter, self.tag_key, self.sealed, self.header.adjusted(0, down + S8, -left, 0), theme)
+        if not self.upright:
+            draw_tag(painter, self.tag_key, self.sealed, self._tagged_place(), theme)
+            return
+        if self.sealed:
+            draw_glyph(painter, "sealed", self.seal(), theme)
+        if self.tag_key:
+            draw_digit(painter, self.tag_key, self.tag(), theme)
+
+    def _tagged_place(self) -> QRectF:
+        """Returns a place between emblem and token."""
+        if self.upright:
+            return hung_at(QPointF(self.header.center().x(), self._roundel().bottom() + S12))
+        return self.header.adjusted(0, S8, self.token.left() - S8 - self.header.right(), 0)
+
+    def seal(self) -> QRectF:
+        """Returns where the seal stands in an upright header: it is too narrow for a digit beside that."""
+        tag = self.tag()
+        middle = tag.bottom() + S2 + ICON_16 / 2 if self.tag_key else tag.center().y()
+        return _centred(QPointF(tag.center().x(), middle), ICON_16)
 
 
 def _centred(at: QPointF, side: float) -> QRectF:

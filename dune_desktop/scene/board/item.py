@@ -67,9 +67,12 @@ def draw_tag(painter: QPainter, key: str, sealed: bool, rect: QRectF, theme: The
     if sealed:
         seal = QRectF(rect.right() - (_TAG + ICON_16 if key else ICON_16) + S4, rect.top() - S6, ICON_16, ICON_16)
         draw_glyph(painter, "sealed", seal, theme)
-    if not key:
-        return
-    tag = tag_on(rect)
+    if key:
+        draw_digit(painter, key, tag_on(rect), theme)
+
+
+def draw_digit(painter: QPainter, key: str, tag: QRectF, theme: Theme) -> None:
+    """Draws the digit that takes something, or the tick of what is chosen."""
     draw_rounded(painter, tag, RADIUS_CELL, theme.accent, theme.keyline)
     draw_key(painter, tag, key, theme)
 

@@ -176,7 +176,7 @@ def line_face(
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.price, card.money)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
-    if card.joins:
+    if card.joins and price is not None:  # one that was played or revealed asks for no partner any more
         words.adjust(0, 0, -_LINK, 0)
         yield from _link_part(QPointF(words.right() + _LINK / 2, rect.bottom() - S2 - _LINK / 2))
     lines = lines_of(rect.height(), aside)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 from attrs import evolve
@@ -75,14 +76,18 @@ def intrigue_face(card: Intrigue, rect: QRectF, m: FaceMeasures, theme: Theme) -
 def intrigue_line(card: Intrigue, rect: QRectF, theme: Theme, aside: float) -> Iterator[Operation]:
     """Shows kind and name, as a line of the list in the tray. ``aside``: what the name leaves free."""
     yield from edge_part(card, rect, theme)
-    left = rect.left() + 5 + S4
-    size = min(18.0, rect.height() - S4)
-    for kind in intrigue_kinds(card):
-        yield Icon(QRectF(left, rect.center().y() - size / 2, size, size), kind.name)
-        left += size + S2
-    words = QRectF(left + S2, rect.top(), rect.right() - max(S4, aside) - left - S2, rect.height())
-    lines = lines_of(rect.height(), aside)
-    yield Title(words, fit(title(card), words.width(), CAPTION, lines=lines, elide=True), theme.intrigue_text)
+    left, size, kinds = rect.left() + 5 + S4, min(18.0, rect.height() - S4), intrigue_kinds(card)
+    words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
+    beside = words.adjusted(len(kinds) * (size + S2) + S2, 0, 0, 0)
+    way = partial(fit, title(card), size=CAPTION, lines=lines_of(rect.height(), aside), elide=True)
+    fitted = way(beside.width())
+    if fitted.elided and aside:  # with a digit it can be played now: that says its kind, too
+        yield Title(words, way(words.width()), theme.intrigue_text)
+        return
+    for number, kind in enumerate(kinds):
+        place = QRectF(left + number * (size + S2), rect.center().y() - size / 2, size, size)
+        yield Icon(place, kind.name)
+    yield Title(beside, fitted, theme.intrigue_text)
 
 
 # ---------------------------------------------------------------- Conflicts, Objectives, contracts

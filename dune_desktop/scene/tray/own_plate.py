@@ -34,8 +34,8 @@ from dune_desktop.scene.tray.tray_figures import (
 #: The portrait is large where the plate is at least so high.
 _HIGH: Final = 180.0
 _ROW, _PAWNS, _BUTTONS = 26.0, 34.0, 32.0
-#: How wide the plate is in the strip of the Reveal turn.
-STRIP_WIDTH: Final = 192.0
+#: How wide the plate is in the strip of the Reveal turn; its portrait and figures, and Family Atomics beside them.
+_STRIP, _ATOMICS = 192.0, 26.0
 
 
 class Plate(QGraphicsItemGroup):
@@ -52,8 +52,13 @@ class Plate(QGraphicsItemGroup):
         self.ability = AbilityButton(table, self)
         self.signet = LeaderButton(table, self, "signet", SIGNET, "signet")
         self.atomics = AtomicsButton(table, self)
-        #: The seat has them still.
-        self._armed = False
+        #: The seat has Family Atomics still.
+        self.armed = False
+
+    @property
+    def strip_width(self) -> float:
+        """How wide it is in the strip of the Reveal turn."""
+        return _STRIP + _ATOMICS * self.armed
 
     def pieces(self) -> Iterator[Piece]:
         if self.isVisible():
@@ -81,8 +86,8 @@ class Plate(QGraphicsItemGroup):
 
     def _arm(self, armed: bool) -> None:
         """Family Atomics have a place of their own until they are used."""
-        if armed != self._armed:
-            self._armed = armed
+        if armed != self.armed:
+            self.armed = armed
             self._lay_out()
 
     def _sync_pawns(self, view: View, me: Player) -> None:
@@ -115,7 +120,7 @@ class Plate(QGraphicsItemGroup):
             return
         for piece in (self.signet, self.figures["vp"]):
             piece.setVisible(not self.strip)
-        self.atomics.setVisible(self._armed and not self.strip)
+        self.atomics.setVisible(self.armed)
         self.ability.give_room(not self.strip)
         if self.strip:
             self._lay_out_strip()
@@ -132,23 +137,24 @@ class Plate(QGraphicsItemGroup):
         top = head + _ROW + 2 * gap
         self._pawns_at = QRectF(0, top, width - _POINTS, _PAWNS)
         self._in_a_row(("vp",), QRectF(width - _POINTS, top, _POINTS, _PAWNS))
-        fight = 2 * (_NARROW_FIGHT if self._armed else _FIGHT)
-        buttons = (self.signet, self.ability, *[self.atomics] * self._armed)
-        gap = S4 if self._armed else S6
+        fight = 2 * (_NARROW_FIGHT if self.armed else _FIGHT)
+        buttons = (self.signet, self.ability, *[self.atomics] * self.armed)
+        gap = S4 if self.armed else S6
         button = (width - fight) / len(buttons) - gap
         for at, piece in enumerate(buttons):
             piece.place(QRectF(at * (button + gap), height - _BUTTONS, button, _BUTTONS))
         right = QRectF(width - fight, height - _BUTTONS, fight, _BUTTONS)
-        self._in_a_row(("persuasion", "sword"), right, BODY if self._armed else HEADING)
+        self._in_a_row(("persuasion", "sword"), right, BODY if self.armed else HEADING)
 
     def _lay_out_strip(self) -> None:
         """Shows the portrait alone; what buys and fights stands above what is owned."""
         height = self.rect.height()
         self.name.place(QRectF(0, (height - HIGH_NAME) / 2, HIGH_NAME, HIGH_NAME))
-        figures = QRectF(HIGH_NAME + S8, 0, self.rect.width() - HIGH_NAME - S8, height)
+        figures = QRectF(HIGH_NAME + S8, 0, _STRIP - HIGH_NAME - S8, height)
         above, below = rows(figures, 2, S2)
         self._in_a_row(("persuasion", "sword"), above, STRENGTH)
         self._in_a_row(("spice", "solari", "water"), below, FIGURE)
+        self.atomics.place(QRectF(_STRIP, S2, _ATOMICS, height - 2 * S2))
 
     def _in_a_row(self, signs: tuple[str, ...], rect: QRectF, size: float = HEADING) -> None:
         width = rect.width() / len(signs)

@@ -38,7 +38,7 @@ from dune_desktop.scene.drawing.tokens import (
 from dune_desktop.scene.faces.measures import NAME, SIGN
 from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
-from dune_desktop.scene.tray.own_plate import STRIP_WIDTH, Plate
+from dune_desktop.scene.tray.own_plate import Plate
 from dune_desktop.scene.tray.tray_figures import Button, Heading, TrayCover
 
 #: What fills the middle of the tray.
@@ -170,7 +170,8 @@ class Tray(QGraphicsObject):
         self.plate.sync(view)
         self._count_piles(view, me)
         form, kept = _form(view, me), self._just_played()
-        if (form, kept) != (self.form, self._kept) or self._recount:
+        armed = self.strip and self.plate.strip_width != self.plate.rect.width()
+        if (form, kept) != (self.form, self._kept) or self._recount or armed:
             self.form, self._kept, self._recount = form, kept, False
             self._place()
 
@@ -246,11 +247,12 @@ class Tray(QGraphicsObject):
         elif any(zone.cards for zone in self.tiles) and not (self.waiting.cards or self.intrigue.cards):
             intrigue = _HEADED
         if self.strip:
-            plate, piles = STRIP_WIDTH, 2 * 44 + S4
-            intrigue *= bool(self.waiting.cards or self.intrigue.cards)
+            plate, piles = self.plate.strip_width, 2 * 44 + S4
         left = inner.left() + plate + S8
         room = inner.adjusted(0, 0, -piles - S4, 0)
         room.setRight(self._place_tiles(room, room.right() - left - S6 - intrigue))
+        if self._in_two_lines:
+            intrigue = self._two_lines_width(room.right() - S6 - left)
         intrigue = self._faces_width(inner, room.right() - S6 - left) or intrigue
         # Off the line in the seat's colour, which is painted without them.
         off = 0 if self.strip else S2
@@ -322,14 +324,47 @@ class Tray(QGraphicsObject):
         view = self.table.controller.view
         return int(view.turn.seat == view.seat and view.turn.stage == AGENT_STAGE)
 
+    @property
+    def _in_two_lines(self) -> bool:
+        """Says whether Intrigue cards lie beside the others of the Reveal turn's low tray."""
+        return self.strip and self.form == REVEAL_FORM
+
+    def _two_lines_width(self, room: float) -> float:
+        """Returns what the Intrigue cards take in two lines, with as much room as names of the other cards leave."""
+        groups = [-(-len(zone.cards) // 2) for zone in (self.played, self.revealed) if zone.cards]
+        columns = self._columns(self.waiting) + self._columns(self.intrigue)
+        left = room - sum(groups) * (_CHIP[0] + S4) - len(groups) * (S6 + HIT)
+        each = min(_LINE[1], max(_LINE[0], left / max(1, columns) - S4))
+        return max(0.0, columns * (each + S4) - S4)
+
+    @staticmethod
+    def _columns(zone: ZoneItem) -> int:
+        """Returns in how many columns of two its cards lie."""
+        return -(-len(zone.cards) // 2)
+
     def _place_intrigue(self, rect: QRectF) -> None:
-        """Shows faces where there is room for them, else a list."""
+        """Shows faces where there is room for them, else a list, in the Reveal turn's tray two lines."""
+        if self._in_two_lines:
+            self._place_two_lines(rect)
+            return
         along = Qt.Orientation.Horizontal if self._faces else Qt.Orientation.Vertical
         self.waiting.along = self.intrigue.along = along
         if self._faces:
             self._place_faces(rect)
         else:
             self._list_intrigue(rect)
+
+    def _place_two_lines(self, rect: QRectF) -> None:
+        """Lays plots that wait first, each with a pin; then the hand's."""
+        self.headings[INTRIGUE].setVisible(False)
+        columns = self._columns(self.waiting) + self._columns(self.intrigue)
+        step, left = (rect.width() + S4) / max(1, columns), rect.left()
+        line = QSizeF(step - S4, (rect.height() - S2) / 2)
+        for zone in (self.waiting, self.intrigue):
+            wide = self._columns(zone) * step
+            zone.along, zone.gap = Qt.Orientation.Horizontal, S4
+            zone.place(QRectF(left, rect.top(), max(0.0, wide - S4), rect.height()), line, NAME, lines=2)
+            left += wide
 
     def _place_faces(self, rect: QRectF) -> None:
         """Lays plots that wait first, each with a pin; then the hand's."""
@@ -426,8 +461,8 @@ _LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
 _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
 #: A card is as wide as that, or wider where there is room, also in height.
 _CARD, _TALL = (112.0, 125.0), 170.0
-#: How narrow and how wide a chip may be.
-_CHIP: Final = (78.0, 112.0)
+#: How narrow and how wide a chip may be, and an Intrigue card in two lines.
+_CHIP, _LINE = (78.0, 112.0), (92.0, 126.0)
 #: A line that two lines of a title fit in, with the line of what can be taken round them.
 _TWO_LINES: Final = 30.0
 _PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "trashed": "trash"}

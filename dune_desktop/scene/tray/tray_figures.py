@@ -23,6 +23,7 @@ from dune_desktop.scene.drawing.tokens import (
     ICON_16,
     ICON_19,
     ICON_32,
+    LINE,
     RADIUS_BOX,
     RADIUS_PANEL,
     S2,
@@ -43,6 +44,8 @@ from dune_desktop.text.names import name
 
 PAWN, SWORDMASTER, MENTAT = "pawn", "swordmaster", "mentat"
 _INSIDE = 5.0
+#: What a tag at the lower edge of a button takes of the room for its sign.
+_RAISED: Final = 5.0
 #: How high the name plate is in a low plate and in a high one: its portrait is as large.
 LOW_NAME, HIGH_NAME = 30.0, 48.0
 
@@ -119,10 +122,14 @@ class Button(Figure):
         text = str(self.number) if self.numbered else ""
         width = fonts.metrics(self.size, 700).horizontalAdvance(text)
         gap = S4 if text else 0
-        left = self.rect.center().x() - (side + gap + width) / 2
-        self.draw_sign(painter, QRectF(left, self.rect.center().y() - side / 2, side, side))
-        beside = QRectF(left + side + gap, self.rect.top(), width + S2, self.rect.height())
+        face = self.rect.adjusted(0, 0, 0, -_RAISED if self._tagged else 0.0)
+        left = face.center().x() - (side + gap + width) / 2
+        self.draw_sign(painter, QRectF(left, face.center().y() - side / 2, side, side))
+        beside = QRectF(left + side + gap, face.top(), width + S2, face.height())
         draw_text(painter, beside, text, theme.text, self.size, fonts.BOLD)
+
+    def _tagged_place(self) -> QRectF:
+        return self.rect.adjusted(0, 0, 0, LINE)
 
     def draw_sign(self, painter: QPainter, rect: QRectF) -> None:
         draw_glyph(painter, self.sign, rect, self.table.theme)
