@@ -262,6 +262,13 @@ def test_what_the_next_best_answer_would_spend_is_kept() -> None:
     assert reasons(reveals, BASE, [other]) == (KEEPS["garrison"](),)
 
 
+def test_who_plays_an_intrigue_card_does_not_keep_all_of_them() -> None:
+    plays = Action.parse("play secret_of_the_sisterhood")
+    other = rated(Upshot({"points": 1, "intrigue": -1}), action=Action.parse("play bribery"), points=0.9, intrigue=-0.2)
+    draws_another = rated(Upshot({"points": 1}), action=plays, points=0.9)
+    assert reasons(draws_another, BASE, [other]) == (SPARES["intrigue"](),)
+
+
 def test_what_the_next_best_answer_would_spend_more_of_is_kept() -> None:
     own = rated(Upshot({"solari": 2, "intrigue": -1}), action=REVEAL, solari=0.1, intrigue=-0.23)
     other = rated(Upshot({"solari": 2, "intrigue": -2}), solari=0.1, intrigue=-0.47)

@@ -269,13 +269,15 @@ def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
     untold = {"agents"} if REVEAL in rated.turn or not _WON_AGENTS.isdisjoint(rated.outcome.counts) else set()
     if rival.action.verb != "play" and any(action.verb == "play" for action in rival.turn):
         untold.add("intrigue")  # it need not be played after that answer either
+    # Who plays a card and draws another one does not keep all.
+    spent = {"intrigue"} if any(action.verb == "play" for action in rated.turn) else set()
     for part in rival.parts:
-        if part.what in KEEPS.keys() - untold and part.worth < 0 <= own.get(part.what, 0):
+        if part.what in KEEPS.keys() - untold - spent and part.worth < 0 <= own.get(part.what, 0):
             last = part.what == "agents" and rival.outcome.last_agent
             text = Hints.tr("It keeps your last Agent for later in the round.") if last else KEEPS[part.what]()
             yield _Said(-part.worth, text, (part.what,))
-        elif part.what in SPARES.keys() - untold and part.worth < own.get(part.what, 0) < 0:
-            yield _Said(own[part.what] - part.worth, SPARES[part.what](), (part.what,))
+        elif part.what in SPARES.keys() - untold and part.worth < min(0, own.get(part.what, 0)):
+            yield _Said(own.get(part.what, 0) - part.worth, SPARES[part.what](), (part.what,))
 
 
 def _goes(rated: Rated, upshot: Upshot, others: Sequence[Rated]) -> Iterator[str]:
