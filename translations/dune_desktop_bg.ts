@@ -17960,7 +17960,7 @@
     </message>
     <message numerus="yes">
         <source>%n spice</source>
-        <extracomment>How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
+        <extracomment>What a tag at the lower edge of a button takes of the room for its sign. How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
         <translation>
             <numerusform>%n подправка</numerusform>
             <numerusform>%n подправка</numerusform>
@@ -19435,7 +19435,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>Empty stack</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last. Who has grafted it where it lies: it is trashed when that turn ends.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last. Who has grafted it where it lies: it is trashed when that turn ends. The card in play that was sent together with it.</extracomment>
         <translation>Празна купчина</translation>
     </message>
     <message numerus="yes">
@@ -19452,6 +19452,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>grafted by {player}: it is trashed at the end of the turn</source>
         <translation>присадена ({player}): премахва се в края на хода</translation>
+    </message>
+    <message>
+        <source>grafted with {card}</source>
+        <translation>присадена с „{card}“</translation>
     </message>
     <message>
         <source>set aside for {player}</source>

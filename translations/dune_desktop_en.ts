@@ -2673,7 +2673,7 @@
     </message>
     <message numerus="yes">
         <source>%n spice</source>
-        <extracomment>How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
+        <extracomment>What a tag at the lower edge of a button takes of the room for its sign. How high the name plate is in a low plate and in a high one: its portrait is as large.</extracomment>
         <translation>
             <numerusform>%n spice</numerusform>
             <numerusform>%n spice</numerusform>

@@ -37,3 +37,5 @@ class Role(IntEnum):
     """It lies face down until the next round."""
     USURPER = ID + 15
     """The seat whose turn's agent it has sent from the Row, together with another card."""
+    PARTNER = ID + 16
+    """The card that was sent together with it, in a zone of cards in play."""

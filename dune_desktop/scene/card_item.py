@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import NO_CARD, NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.tokens import HIT, ICON_16, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
@@ -17,7 +17,7 @@ from dune_desktop.scene.faces import FaceDetails, face_pixmap
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
-from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_grafted, draw_state, draw_tag, tag_rect
+from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_grafted, draw_link, draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
@@ -46,6 +46,8 @@ class CardItem(Piece):
         self.used = False
         #: Whose turn's agent it has sent from the Row; and it is one of two that go together.
         self.usurper, self.grafted = NOBODY, False
+        #: The card in play that was sent together with it, and whether that lies right before it.
+        self.partner, self.linked = NO_CARD, False
         #: It is set aside for another seat than the one that looks.
         self.barred = False
         self.strip = QRectF()
@@ -56,13 +58,14 @@ class CardItem(Piece):
 
     def read(self, model: QAbstractItemModel, index: QModelIndex) -> None:
         """Takes what the model says of its row."""
-        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT, Role.USED, Role.USURPER)
-        face, count, cost, owner, used, usurper = (model.data(index, role) for role in roles)
+        roles = (Role.FACE, Role.COUNT, Role.COST, Role.SEAT, Role.USED, Role.USURPER, Role.PARTNER)
+        face, count, cost, owner, used, usurper, partner = (model.data(index, role) for role in roles)
         self.id = model.data(index, Role.ID)
         self.ref = model.data(index, Role.REF)
         self._words = model.data(index, Qt.ItemDataRole.ToolTipRole) or ""
         self.set(face=face, count=count, cost=cost, owner=owner, used=bool(used))
         self.set(usurper=NOBODY if usurper is None else usurper)
+        self.set(partner=NO_CARD if partner is None else partner)
 
     def restyle(self, style: str) -> None:
         """Shows the same card in another form."""
@@ -124,9 +127,28 @@ class CardItem(Piece):
             self._draw_used(painter)
         if self.usurper != NOBODY:
             self._draw_usurped(painter)
+        if self.partner != NO_CARD:
+            draw_edge(painter, self._around(), self.table.theme, colour=self.table.theme.graft_edge)
+        if self.linked:
+            draw_link(painter, self._link_place(), self.table.theme)
         if self.owner != NOBODY:
             mark = QRectF(self.rect.right() - HIT, self.rect.bottom() - HIT, HIT - S4, HIT - S4)
             draw_mark(painter, self.table.colours[self.owner], mark)
+
+    def _link_place(self) -> QRectF:
+        """Returns where the link to the card before it stands: over the gap between them."""
+        middle = QPointF(self.rect.left() - S2, self.rect.center().y())
+        return QRectF(middle.x() - ICON_16 / 2, middle.y() - ICON_16 / 2, ICON_16, ICON_16)
+
+    def boundingRect(self) -> QRectF:
+        rect = super().boundingRect()
+        if self.partner != NO_CARD:
+            rect = rect.united(self._around())
+        return rect.united(self._link_place()) if self.linked else rect
+
+    def _around(self) -> QRectF:
+        """Returns the frame of a card of a pair: off its letters, where it is low."""
+        return self.rect.adjusted(-self.beyond, -self.beyond, self.beyond, self.beyond)
 
     def _draw_usurped(self, painter: QPainter) -> None:
         """Draws who has grafted it where it lies, and that it is trashed then."""
@@ -283,6 +305,7 @@ class ZoneItem(QGraphicsObject):
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
         for row in range(first.row(), last.row() + 1):
             self.cards[row].read(self.model, self.model.index(row, 0))
+        self._link()
 
     def _recount(self) -> None:
         self.arrange()
@@ -323,6 +346,13 @@ class ZoneItem(QGraphicsObject):
             item.overlap(size if last else min(size, step), self.along, self._keys_inside)
             if number:
                 self.cards[number - 1].stackBefore(item)
+        self._link()
+
+    def _link(self) -> None:
+        """Links cards that were sent together and lie side by side."""
+        for number, item in enumerate(self.cards):
+            before = self.cards[number - 1].id if number else NO_CARD
+            item.set(linked=before == item.partner != NO_CARD)
 
     # ------------------------------------------------------------ state
 

@@ -21,6 +21,7 @@ from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.models.shown_game import Face
+from dune_desktop.models.table.pairs import partners
 from dune_desktop.text.names import name
 from dune_desktop.text.translating import Texts
 
@@ -56,6 +57,8 @@ class CardRow:
     stacked: bool = False
     #: Who has grafted it where it lies: it is trashed when that turn ends.
     usurper: Seat = NOBODY
+    #: The card in play that was sent together with it.
+    partner: CardNumber = NO_CARD
 
     @property
     def empty(self) -> bool:
@@ -75,6 +78,7 @@ class CardListModel(RowModel[CardRow]):
         Role.COST: "cost",
         Role.USED: "used",
         Role.USURPER: "usurper",
+        Role.PARTNER: "partner",
     }
 
     def __init__(self, zone: str, names: Names, seat: Seat | None = None, parent: QObject | None = None) -> None:
@@ -131,6 +135,8 @@ def card_notes(names: Names, row: CardRow) -> list[str]:
     if row.usurper != NOBODY:
         grafted = Zones.tr("grafted by {player}: it is trashed at the end of the turn")
         said.append(grafted.format(player=names.seat(row.usurper)))
+    if row.partner != NO_CARD:
+        said.append(Zones.tr("grafted with {card}").format(card=names.card(row.partner)))
     if row.seat != NOBODY:
         said.append(Zones.tr("set aside for {player}").format(player=names.seat(row.seat)))
     return said
@@ -155,6 +161,15 @@ def _own(zone: str, kind: str = refs.CARD) -> Reader:
         return _rows(getattr(view.players[seat], zone), kind) if seat < len(view.players) else iter(())
 
     return read
+
+
+def _played(view: View, seat: Seat, names: Names) -> Iterator[CardRow]:
+    """Cards of Agent turns, each with the one that was sent together with it."""
+    cards = view.players[seat].played if seat < len(view.players) else []
+    together = partners(names.controller.history) if names.edition.joining and len(cards) > 1 else {}
+    for row in _rows(cards):
+        partner = together.get(row.card, NO_CARD)
+        yield evolve(row, partner=partner) if partner in cards else row
 
 
 def _table(zone: str) -> Reader:
@@ -248,7 +263,9 @@ def _level(names: Names, card: CardNumber) -> int:
 
 #: Of a seat; of the table.
 SEAT_ZONES: Final[dict[str, Reader]] = {
-    **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING, PLAYED, REVEALED, DISCARD)},
+    **{zone: _own(zone) for zone in (HAND, INTRIGUE, WAITING)},
+    PLAYED: _played,
+    **{zone: _own(zone) for zone in (REVEALED, DISCARD)},
     DECK: lambda view, seat, _names: _rows(view.deck_content if seat == view.seat else ()),  # one's own, in no order
     **{zone: _own(zone, refs.CONTRACT) for zone in (CONTRACTS, COMPLETED)},
     **{zone: _own(zone, refs.TROPHY) for zone in (TROPHIES, FLIPPED)},

@@ -69,9 +69,13 @@ def draw_grafted(painter: QPainter, rect: QRectF, theme: Theme, beyond: float = 
     """Draws the frame of two cards that are one, with a link on its lower edge."""
     around = rect.adjusted(-beyond, -beyond, beyond, beyond)
     draw_edge(painter, around, theme, RADIUS_BOX + beyond, theme.graft_edge)
-    tag = tag_rect(rect, TICK, False)
-    draw_rounded(painter, tag, RADIUS_CELL, GRAFT_HEAD, theme.keyline)
-    draw_glyph(painter, "grafted", tag.adjusted(1, 1, -1, -1), theme)
+    draw_link(painter, tag_rect(rect, TICK, False), theme)
+
+
+def draw_link(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Draws the link of two cards that are one."""
+    draw_rounded(painter, rect, RADIUS_CELL, GRAFT_HEAD, theme.keyline)
+    draw_glyph(painter, "grafted", rect.adjusted(1, 1, -1, -1), theme)
 
 
 def tag_of(kind: str, key: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QVBoxLayout, QWidget
 
+from dune_desktop.engine.names import NO_CARD
 from dune_desktop.engine.printed import Card, Conflict, Intrigue
 from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.refs import RESERVE
@@ -18,7 +19,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, ROW
-from dune_desktop.scene.faces.states import REFUSED, draw_state
+from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_link, draw_state
 from dune_desktop.scene.table.ahead import Ahead
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys
@@ -73,12 +74,24 @@ class CardDelegate(UnitDelegate):
         left = count if count > 1 or (ref is not None and ref[0] == RESERVE) else 0
         face = face_pixmap(self.look, index.data(Role.FACE), self._style, self.card, scale, count=left, cost=cost)
         painter.drawPixmap(box, face, face.rect().toRectF())
+        self._paint_pair(painter, box, index)
         if count == 0:  # an empty stack only keeps its place
             draw_state(painter, box, REFUSED, "", False, self.look)
         elif shown is not None:
             draw_state(painter, box, shown.kind, shown.key, shown.sealed, self.look, beyond=2)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, box.adjusted(-6, -6, 6, 6), tokens.RADIUS_PANEL, self.look)
+
+    def _paint_pair(self, painter: QPainter, box: QRectF, index: Index) -> None:
+        """Two cards that were sent together are framed, with half of a link at each side where they meet."""
+        partner, theme = index.data(Role.PARTNER), self.look.theme
+        if partner in (None, NO_CARD):
+            return
+        draw_edge(painter, box, theme, colour=theme.graft_edge)
+        for other, edge in ((-1, box.left() - _AIR), (1, box.right() + _AIR)):
+            if index.sibling(index.row() + other, 0).data(Role.ID) == partner:
+                side = tokens.ICON_16
+                draw_link(painter, QRectF(edge - side / 2, box.center().y() - side / 2, side, side), theme)
 
 
 class CardGrid(Grid):
