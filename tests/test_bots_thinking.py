@@ -301,6 +301,39 @@ def test_an_answer_that_is_judged_is_tried_with_all_troops_some_or_none_sent_to_
     assert {(2, 1), (4, 2)} <= halves
 
 
+def test_an_answer_that_is_judged_is_tried_with_what_can_still_be_done_after_it() -> None:
+    """Who draws a card first has not declined to play another one."""
+    joined = 0
+    for game, moment in positions("base", 1, seed=8):
+        decision = game.decision
+        if decision is None or not worth_searching(game):
+            continue
+        world = deal(game, decision.seat, 8, moment)
+        valuation = valuation_for(world.edition)
+        for way in turns.ahead(world, decision.seat, valuation):
+            others = [one for one in decision.options if one.verb in ("do", "play") and one != way.action]
+            for one in turns.joining(world, way, others, decision.seat, valuation):
+                assert one.action == way.action
+                assert len(set(one.line).intersection(others).difference(way.line)) >= 1
+                new = turns.after(world, one.action)
+                for action in one.line:
+                    new.apply(action)
+                assert digest(new) == digest(one.end)
+                joined += 1
+    assert joined > 20
+
+
+def test_nothing_is_better_than_an_answer_because_of_what_can_follow_it_as_well() -> None:
+    """The card can be played before the Intrigue card is drawn, or after it."""
+    game = next(game for game, moment in positions("base", 1, seed=13) if moment == 193)
+    draws, plays = Action.parse("do carthag.2"), Action.parse("play double_cross")
+    assert game.decision is not None
+    assert {draws, plays} <= set(game.decision.options)
+    world = deal(game, game.decision.seat, 13, 193)
+    chances = {one.ahead.action: one.chance for one in consider(world, Effort(200), judged=draws)}
+    assert chances[draws] > max(chances.values()) - 0.01
+
+
 def test_a_taste_is_of_the_own_seat_only() -> None:
     game = world_at_a_turn()
     weights = weights_for(game.edition)

@@ -5,11 +5,12 @@ Where most is decided, answers are played out to the end of the round; elsewhere
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from attrs import define, evolve
 
 from dune_desktop.bots import turns
+from dune_desktop.engine.actions import END
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import START_STAGE
@@ -81,7 +82,7 @@ def search(
     ``judged``: an answer that is played out as often as the best one, however bad it looks.
     """
     ways = turns.ahead(world, seat, valuation, turns.worth_trying(world, judged))
-    tried = (one for way in ways for one in (way, *_other_ways(world, way, seat, valuation, judged)))
+    tried = (one for way in ways for one in (way, *_other_ways(world, way, ways, seat, valuation, judged)))
     found = [Candidate(one, PRIOR * one.chance, PRIOR) for one in tried]
     alive = [one for one in found if _wanted(one, judged) or one.ahead.chance >= WORST * ways[0].chance]
     if len(alive) > 1:
@@ -97,15 +98,23 @@ def search(
     return list(best.values())
 
 
-def _other_ways(world: Game, way: Way, seat: Seat, valuation: Valuation, judged: Action | None) -> Iterator[Way]:
-    """An answer that is judged while troops may still be deployed is as good as the best way to go on.
+def _other_ways(
+    world: Game, way: Way, ways: Sequence[Way], seat: Seat, valuation: Valuation, judged: Action | None
+) -> Iterator[Way]:
+    """An answer that is judged is as good as the best way to go on: what else is left out costs later, not twice.
 
-    What was not deployed later costs when that is decided, not twice. Whoever plays does without: what is not tried
-    often is not known well, and it can still deploy.
+    Whoever plays does without: what is not tried often is not known well, and it can still do the rest.
     """
-    if way.action == judged and world.turn.stage != START_STAGE:
+    if way.action != judged:
+        return
+    if world.turn.stage != START_STAGE:
         yield from turns.deploying(world, way, seat, valuation)
+    others = [one.action for one in ways if one.action not in (judged, END) and one.action.verb != "deploy"]
+    yield from turns.joining(world, way, others[:_BESIDE], seat, valuation)
 
+
+#: So many of the answers that look best may join one that is judged.
+_BESIDE: Final = 6
 
 #: In so many worlds an answer is followed to the end of the turn, where that may show something.
 WORLDS = 8

@@ -110,6 +110,24 @@ def deploying(world: Game, way: Way, seat: Seat, valuation: Valuation) -> Iterat
         game.apply(action)
 
 
+def joining(world: Game, way: Way, others: Sequence[Action], seat: Seat, valuation: Valuation) -> Iterator[Way]:
+    """The same answer, and as soon as it is possible one of the others beside it.
+
+    Who does one thing first has not declined the other; at the end of the own turn it is not always seen what for.
+    """
+    game = after(world, way.action)
+    for number, action in enumerate(way.line):
+        decision = game.decision
+        assert decision is not None
+        still = [one for one in others if one in decision.options and one not in way.line]
+        if still:
+            for other in still:
+                rest = _follow(way.action, after(game, other), seat, valuation, MOST // _LEAST)
+                yield evolve(rest, line=(*way.line[:number], other, *rest.line))
+            return
+        game.apply(action)
+
+
 def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Way:
     """Take the best single steps, while so many positions have not been valued."""
     line: list[Action] = []
