@@ -17,7 +17,7 @@ from attrs import frozen
 from dune_desktop import text
 from dune_desktop.content import BASE, EDITIONS
 from dune_desktop.engine.abilities import Ability, Passive
-from dune_desktop.engine.conditions import Condition
+from dune_desktop.engine.conditions import Condition, Seated
 from dune_desktop.engine.effects import (
     ChooseOne,
     ChosenOpponent,
@@ -26,9 +26,11 @@ from dune_desktop.engine.effects import (
     EachOpponent,
     Effect,
     Gain,
+    If,
     Influence,
     InfluenceEach,
     Pay,
+    Persuasion,
     Recruit,
     Retreat,
     StealIntrigue,
@@ -174,6 +176,17 @@ def test_sentences_gather_bare_numbers_and_split_units() -> None:
     assert sentences((Draw(1), Swords(2))) == "2 swords. Draw 1 card."
     assert sentences((Draw(1) & Recruit(2),)) == "Draw 1 card. Recruit 2 troops."
     assert sentences(()) == ""
+
+
+def test_a_line_that_adds_to_those_above_says_more() -> None:
+    council = Seated()
+    assert sentences((Swords(2), If(council, Swords(2)))) == "2 swords. If you have a High Council seat: 2 more swords."
+    both = sentences((If(council, Draw(1)), If(council, Draw(1) & Swords(1))))
+    assert both.endswith("If you have a High Council seat: draw 1 more card and gain 1 sword.")
+    assert sentences((Swords(1), Pay(spice=1) >> Swords(3))) == "1 sword. Pay 1 spice → 3 more swords."
+    assert clause(Then(Draw(1), If(council, Draw(1)))).endswith("draw 1 more card")
+    assert sentences((Swords(2), If(council, Persuasion(2)))).endswith(": 2 Persuasion.")
+    assert sentences((Swords(1) | Draw(1), If(council, Draw(1)))).endswith(": draw 1 card.")
     assert sentence("draw.") == "Draw."
 
 

@@ -4822,6 +4822,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more Persuasion</source>
+        <translation>
+            <numerusform>още %n Авторитет</numerusform>
+            <numerusform>още %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sword(s)</source>
+        <translation>
+            <numerusform>още %n меч</numerusform>
+            <numerusform>още %n меча</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n ресурс или карта Интрига; плаща, щом го има: първо солари, после подправка, карти Интрига, вода.</numerusform>
@@ -5203,6 +5217,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draw %n more card(s)</source>
+        <translation>
+            <numerusform>изтеглете още %n карта</numerusform>
+            <numerusform>изтеглете още %n карти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
         <translation>
             <numerusform>тегли %n карта Интрига</numerusform>
@@ -5349,6 +5370,20 @@
         <translation>
             <numerusform>получете %n победна точка</numerusform>
             <numerusform>получете %n победни точки</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more Persuasion</source>
+        <translation>
+            <numerusform>получете още %n Авторитет</numerusform>
+            <numerusform>получете още %n Авторитет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more sword(s)</source>
+        <translation>
+            <numerusform>получете още %n меч</numerusform>
+            <numerusform>получете още %n меча</numerusform>
         </translation>
     </message>
     <message numerus="yes">

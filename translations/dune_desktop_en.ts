@@ -837,6 +837,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more Persuasion</source>
+        <translation>
+            <numerusform>%n more Persuasion</numerusform>
+            <numerusform>%n more Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sword(s)</source>
+        <translation>
+            <numerusform>%n more sword</numerusform>
+            <numerusform>%n more swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</numerusform>
@@ -1068,6 +1082,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draw %n more card(s)</source>
+        <translation>
+            <numerusform>draw %n more card</numerusform>
+            <numerusform>draw %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
         <translation>
             <numerusform>draws %n Intrigue card</numerusform>
@@ -1194,6 +1215,20 @@
         <translation>
             <numerusform>gain %n Victory Point</numerusform>
             <numerusform>gain %n Victory Points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more Persuasion</source>
+        <translation>
+            <numerusform>gain %n more Persuasion</numerusform>
+            <numerusform>gain %n more Persuasion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more sword(s)</source>
+        <translation>
+            <numerusform>gain %n more sword</numerusform>
+            <numerusform>gain %n more swords</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4935,6 +4935,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more Persuasion</source>
+        <translation>
+            <numerusform>ещё %n очко убеждения</numerusform>
+            <numerusform>ещё %n очка убеждения</numerusform>
+            <numerusform>ещё %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sword(s)</source>
+        <translation>
+            <numerusform>ещё %n меч</numerusform>
+            <numerusform>ещё %n меча</numerusform>
+            <numerusform>ещё %n мечей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n (ресурсы и карты интриг); платит, как только наберёт: сначала солярии, затем Пряность, карты интриг, воду.</numerusform>
@@ -5348,6 +5364,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draw %n more card(s)</source>
+        <translation>
+            <numerusform>возьмите ещё %n карту</numerusform>
+            <numerusform>возьмите ещё %n карты</numerusform>
+            <numerusform>возьмите ещё %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
         <translation>
             <numerusform>берёт %n карту интриги</numerusform>
@@ -5512,6 +5536,22 @@
             <numerusform>получите %n победное очко</numerusform>
             <numerusform>получите %n победных очка</numerusform>
             <numerusform>получите %n победных очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more Persuasion</source>
+        <translation>
+            <numerusform>получите ещё %n очко убеждения</numerusform>
+            <numerusform>получите ещё %n очка убеждения</numerusform>
+            <numerusform>получите ещё %n очков убеждения</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more sword(s)</source>
+        <translation>
+            <numerusform>получите ещё %n меч</numerusform>
+            <numerusform>получите ещё %n меча</numerusform>
+            <numerusform>получите ещё %n мечей</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4935,6 +4935,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more Persuasion</source>
+        <translation>
+            <numerusform>ще %n очко переконливості</numerusform>
+            <numerusform>ще %n очки переконливості</numerusform>
+            <numerusform>ще %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more sword(s)</source>
+        <translation>
+            <numerusform>ще %n меч</numerusform>
+            <numerusform>ще %n мечі</numerusform>
+            <numerusform>ще %n мечів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resources and Intrigue cards, paid as soon as it has them: Solari first, then spice, Intrigue cards, water.</source>
         <translation>
             <numerusform>%n ресурс чи карта інтриги; сплачує, щойно має: спершу солярії, далі прянощі, карти інтриг, воду.</numerusform>
@@ -5348,6 +5364,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>draw %n more card(s)</source>
+        <translation>
+            <numerusform>візьміть ще %n карту</numerusform>
+            <numerusform>візьміть ще %n карти</numerusform>
+            <numerusform>візьміть ще %n карт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>draws %n Intrigue card(s)</source>
         <translation>
             <numerusform>бере %n карту інтриги</numerusform>
@@ -5512,6 +5536,22 @@
             <numerusform>здобудьте %n переможне очко</numerusform>
             <numerusform>здобудьте %n переможні очки</numerusform>
             <numerusform>здобудьте %n переможних очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more Persuasion</source>
+        <translation>
+            <numerusform>отримайте ще %n очко переконливості</numerusform>
+            <numerusform>отримайте ще %n очки переконливості</numerusform>
+            <numerusform>отримайте ще %n очок переконливості</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n more sword(s)</source>
+        <translation>
+            <numerusform>отримайте ще %n меч</numerusform>
+            <numerusform>отримайте ще %n мечі</numerusform>
+            <numerusform>отримайте ще %n мечів</numerusform>
         </translation>
     </message>
     <message numerus="yes">

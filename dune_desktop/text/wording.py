@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final
 
@@ -28,12 +30,33 @@ rival_opposite: Final = ByKind[str]("rival_opposite")
 STEPS: Final[dict[str, tuple[Effect, Callable[[], str]]]] = {}
 
 
+#: Of a gain to which a line above has given some of the same: that this is more of it.
+adding: Final = ByKind[str]("adding")
+_given: Final = ContextVar[frozenset[type]]("given", default=frozenset())
+
+
+@contextmanager
+def beside(given: Iterable[type]) -> Iterator[None]:
+    """What is said meanwhile adds to gains of these kinds."""
+    before = _given.set(frozenset(given))
+    try:
+        yield
+    finally:
+        _given.reset(before)
+
+
+def adds(word: object) -> bool:
+    """A line above has given some of the same."""
+    return type(word) in _given.get()
+
+
 def clause(word: object) -> str:
     """What it says, as a clause: told to whoever does it, or told of a Rival. Raises Untold.
 
     It may leave holes that are called like what the word names: a card, a board space, an effect.
     """
-    text = (rival_wording if of_a_rival() and type(word) in rival_wording else wording).of(word)
+    table = adding if adds(word) else wording
+    text = (rival_wording if of_a_rival() and type(word) in rival_wording else table).of(word)
     return fill(
         text, lambda hole: _NAMED[hole](getattr(word, hole)) if hole in _NAMED and hasattr(word, hole) else None
     )

@@ -29,7 +29,7 @@ from dune_desktop.engine.names import CONFLICT
 from dune_desktop.text.drawing import drawing, or_signs, signs_of, unit_signs
 from dune_desktop.text.effects.influence import gaining
 from dune_desktop.text.effects.prompts import Asked, Choosing, counted, prompting
-from dune_desktop.text.effects.sentences import Effects, clauses, either_clause
+from dune_desktop.text.effects.sentences import Effects, clauses, either_clause, given, line
 from dune_desktop.text.lists import both, in_a_row
 from dune_desktop.text.signs import ARROW, IF, OR, Sign, Signs
 from dune_desktop.text.spoken_names import of_a_rival
@@ -51,7 +51,7 @@ def _then(effect: Then) -> str:
     text = clause(effect.steps[0])
     for step in effect.steps[1:]:
         if isinstance(step, If):
-            text = in_a_row([text, clause(step)])
+            text = in_a_row([text, line(step, given(effect.steps[0]))])
         elif isinstance(step, _APART):
             text = Effects.tr("{first}; then {second}").format(first=text, second=clause(step))
         else:
