@@ -323,15 +323,25 @@ def test_an_answer_that_is_judged_is_tried_with_what_can_still_be_done_after_it(
     assert joined > 20
 
 
-def test_nothing_is_better_than_an_answer_because_of_what_can_follow_it_as_well() -> None:
-    """The card can be played before the Intrigue card is drawn, or after it."""
-    game = next(game for game, moment in positions("base", 1, seed=13) if moment == 193)
-    draws, plays = Action.parse("do carthag.2"), Action.parse("play double_cross")
+@pytest.mark.parametrize(
+    ("edition", "seed", "at", "judged", "beside"),
+    [
+        # The card can be played before the Intrigue card is drawn, or after it.
+        ("base", 13, 193, "do carthag.2", "play double_cross"),
+        # What was revealed can be resolved before the card is acquired, or after it.
+        ("base", 22, 354, "do sardaukar_legion.reveal.2", "acquire lady_jessica"),
+        ("base+ix", 19, 266, "do mentat.1", "do signet_ring.agent.1"),
+    ],
+)
+def test_nothing_is_better_than_an_answer_because_of_what_can_follow_it_as_well(
+    edition: str, seed: int, at: int, judged: str, beside: str
+) -> None:
+    game = next(game for game, moment in positions(edition, 1, seed=seed) if moment == at)
     assert game.decision is not None
-    assert {draws, plays} <= set(game.decision.options)
-    world = deal(game, game.decision.seat, 13, 193)
-    chances = {one.ahead.action: one.chance for one in consider(world, Effort(200), judged=draws)}
-    assert chances[draws] > max(chances.values()) - 0.01
+    assert {Action.parse(judged), Action.parse(beside)} <= set(game.decision.options)
+    world = deal(game, game.decision.seat, seed, at)
+    chances = {one.ahead.action: one.chance for one in consider(world, Effort(200), judged=Action.parse(judged))}
+    assert chances[Action.parse(judged)] > max(chances.values()) - 0.01
 
 
 def test_a_taste_is_of_the_own_seat_only() -> None:

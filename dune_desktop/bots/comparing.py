@@ -83,7 +83,8 @@ def _followed(world: Game, pair: Pair) -> Iterator[None]:
         return
     options = [one.ahead.action for one in pair]
     for dealt in _worlds(world, _MORE * WORLDS):
-        chances = {one.action: one.chance for one in to_one_moment(dealt, seat, valuation, policy, options)}
+        ways = to_one_moment(dealt, seat, valuation, policy, options, judged=options[1])
+        chances = {one.action: one.chance for one in ways}
         for one in pair:
             one.total += chances[one.ahead.action]
             one.count += 1

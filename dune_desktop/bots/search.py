@@ -109,8 +109,12 @@ def _other_ways(
         return
     if world.turn.stage != START_STAGE:
         yield from turns.deploying(world, way, seat, valuation)
-    others = [one.action for one in ways if one.action not in (judged, END) and one.action.verb != "deploy"]
-    yield from turns.joining(world, way, others[:_BESIDE], seat, valuation)
+    yield from _joined(world, way, ways, seat, valuation)
+
+
+def _joined(world: Game, way: Way, ways: Sequence[Way], seat: Seat, valuation: Valuation) -> Iterator[Way]:
+    others = [one.action for one in ways if one.action not in (way.action, END) and one.action.verb != "deploy"]
+    return turns.joining(world, way, others[:_BESIDE], seat, valuation)
 
 
 #: So many of the answers that look best may join one that is judged.
@@ -129,27 +133,36 @@ def weighed(
     tells of its usual end.
     """
     options = turns.worth_trying(world, judged)
-    ways = {one.action: [one] for one in to_one_moment(world, seat, valuation, policy, options)}
+    ways = {one.action: [one] for one in to_one_moment(world, seat, valuation, policy, options, judged)}
     if any(one.end.barrier != world.barrier for (one,) in ways.values()):
         chance = Chance(world.chance.state)
         for _ in range(1, WORLDS):
             if effort.cut():
                 break
-            for one in to_one_moment(determinize(world, seat, chance), seat, valuation, policy, options):
+            for one in to_one_moment(determinize(world, seat, chance), seat, valuation, policy, options, judged):
                 ways[one.action].append(one)
     found = [_usual(several) for several in ways.values()]
     return sorted(found, key=lambda one: -one.chance)
 
 
 def to_one_moment(
-    world: Game, seat: Seat, valuation: Valuation, policy: Policy, options: Sequence[Action] = ()
+    world: Game,
+    seat: Seat,
+    valuation: Valuation,
+    policy: Policy,
+    options: Sequence[Action] = (),
+    judged: Action | None = None,
 ) -> list[Way]:
     """Follow all answers, or these, to the end of the turn; where one ends the round, all to the end of that.
 
     Before and after it, chances do not compare: who passes last in a Combat has its reward at once, who plays a
-    card instead gets it a pass later.
+    card instead gets it a pass later. ``judged``: an answer that may be followed by what else looks good, too.
     """
     ways = turns.ahead(world, seat, valuation, options)
+    for number, way in enumerate(ways):
+        if way.action == judged:
+            joined = _joined(world, way, ways, seat, valuation)
+            ways[number] = max((way, *joined), key=lambda one: one.chance)
     going_on = [one for one in ways if one.end.decision is not None and one.end.round == world.round]
     if len(going_on) < len(ways):
         for one in going_on:
