@@ -262,6 +262,16 @@ def test_what_the_next_best_answer_would_spend_is_kept() -> None:
     assert reasons(reveals, BASE, [other]) == (KEEPS["garrison"](),)
 
 
+def test_troops_that_only_a_card_would_send_away_are_not_kept_either() -> None:
+    """After the other answer nobody has to play that card."""
+    own = rated(Upshot({"water": 1}), water=0.1)
+    plays = rated(Upshot({"intrigue": -1}), garrison=-0.3, intrigue=-0.2)
+    other = evolve(plays, turn=(ARRAKEEN, Action.parse("play counterattack"), Action.parse("pick 2")))
+    assert reasons(own, BASE, [other]) == ("1 water.",)
+    deploys = evolve(other, turn=(*other.turn, Action.parse("deploy 2")))
+    assert reasons(own, BASE, [deploys]) == ("1 water.", KEEPS["garrison"]())
+
+
 def test_who_plays_an_intrigue_card_does_not_keep_all_of_them() -> None:
     plays = Action.parse("play secret_of_the_sisterhood")
     other = rated(Upshot({"points": 1, "intrigue": -1}), action=Action.parse("play bribery"), points=0.9, intrigue=-0.2)

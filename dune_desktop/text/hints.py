@@ -269,6 +269,8 @@ def _kept(rated: Rated, rival: Rated) -> Iterator[_Said]:
     untold = {"agents"} if REVEAL in rated.turn or not _WON_AGENTS.isdisjoint(rated.outcome.counts) else set()
     if rival.action.verb != "play" and any(action.verb == "play" for action in rival.turn):
         untold.add("intrigue")  # it need not be played after that answer either
+        if not any(action.verb == "deploy" for action in rival.turn):
+            untold.add("garrison")  # it is the card that sends troops away
     # Who plays a card and draws another one does not keep all.
     spent = {"intrigue"} if any(action.verb == "play" for action in rated.turn) else set()
     for part in rival.parts:
