@@ -22,7 +22,7 @@ from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.start.start_page import StartPage
-from dune_desktop.windows.table.game_menu import COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
+from dune_desktop.windows.table.game_menu import COLLECTION, COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
 from dune_desktop.windows.table.table_page import TablePage
 from tests.kill_nine import latest_of
 from tests.replayed import record_of
@@ -120,7 +120,7 @@ def test_nobody_moves_while_the_menu_is_open_or_another_page_is_shown(window: Ma
 
 def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindow) -> None:
     start = page(window, StartPage)
-    for line, kind in ((4, SettingsPage), (5, HelpPage)):
+    for line, kind in ((5, SettingsPage), (6, HelpPage)):
         click(start.buttons[line])
         assert isinstance(shown(window), kind)
         press(Key.Key_Escape)
@@ -134,7 +134,7 @@ def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindo
         assert shown(window) is table
         assert table.menu.isVisible()
     click(table.menu.lines[TITLE])
-    for line in (4, 5):
+    for line in (5, 6):
         click(start.buttons[line])
         press(Key.Key_Escape)
         assert shown(window) is start  # a game that is being played changes nothing
@@ -200,7 +200,7 @@ def test_the_menu_of_a_game_that_is_watched_saves_nothing_and_stops_it(window: M
     replay.controller.play()
     press(Key.Key_F10)
     assert not replay.controller.playing
-    assert list(replay.menu.lines) == [RESUME, SETTINGS, HELP, FULL_SCREEN, TITLE, QUIT]
+    assert list(replay.menu.lines) == [RESUME, SETTINGS, HELP, COLLECTION, FULL_SCREEN, TITLE, QUIT]
     click(replay.menu.lines[SETTINGS])
     press(Key.Key_Escape)
     assert shown(window) is replay

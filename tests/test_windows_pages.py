@@ -56,7 +56,7 @@ __all__ = ["seeded", "window"]
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
-CONTINUE, NEW_GAME, LOAD, STATISTICS, SETTINGS, HELP, QUIT = range(7)
+CONTINUE, NEW_GAME, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(8)
 
 
 def choose(window: MainWindow, line: int) -> None:

@@ -764,6 +764,10 @@
         <translation>Битка</translation>
     </message>
     <message>
+        <source>Conflict card</source>
+        <translation>Карта за конфликт</translation>
+    </message>
+    <message>
         <source>Conflict {level} card</source>
         <translation>Карта Конфликт {level}</translation>
     </message>
@@ -782,6 +786,10 @@
     <message>
         <source>Imperium card</source>
         <translation>Имперска карта</translation>
+    </message>
+    <message>
+        <source>Intrigue card</source>
+        <translation>Карта за интрига</translation>
     </message>
     <message>
         <source>Intrigue card: Combat</source>
@@ -3055,6 +3063,98 @@
     </message>
 </context>
 <context>
+    <name>CollectionFilters</name>
+    <message>
+        <source>All boxes</source>
+        <translation>Всички кутии</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Всички видове</translation>
+    </message>
+    <message>
+        <source>Any Faction</source>
+        <translation>Всяка фракция</translation>
+    </message>
+    <message>
+        <source>Any cost</source>
+        <translation>Всяка цена</translation>
+    </message>
+    <message>
+        <source>Any icon</source>
+        <translation>Всеки символ</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Както е отпечатано</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Кутия</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>По цена</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По име</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Cost {n}</source>
+        <translation>Цена {n}</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Фракция</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Символ</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <extracomment>Of the chooser of boxes: what the game on the table is played with. There is a game on the table.</extracomment>
+        <translation>В тази игра</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Подреждане</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Всички карти</translation>
+    </message>
+    <message>
+        <source>Find by name or text</source>
+        <translation>Търсене по име или текст</translation>
+    </message>
+    <message>
+        <source>Nothing in print is like that.</source>
+        <translation>Сред отпечатаното няма такова.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Всички</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{number} от {all}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>  better: {action}</source>
@@ -3573,6 +3673,10 @@
 </context>
 <context>
     <name>Commands</name>
+    <message>
+        <source>All cards</source>
+        <translation>Всички карти</translation>
+    </message>
     <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Голяма карта, стъпка или пускане и пауза</translation>
@@ -16635,7 +16739,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. Everything in print is to be looked through, from this face on; None: from anywhere. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Маса</translation>
     </message>
 </context>
@@ -17514,6 +17618,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>All cards</source>
+        <translation>Всички карти</translation>
+    </message>
+    <message>
         <source>An unofficial, open way to play Dune: Imperium</source>
         <translation>Неофициален и отворен начин да играете „Дюн: Империум“</translation>
     </message>
@@ -17527,7 +17635,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -19190,6 +19298,41 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: ход на съперника</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>In this game.</source>
+        <translation>Участва в тази игра.</translation>
+    </message>
+    <message>
+        <source>In this game: {places}</source>
+        <translation>В тази игра: {places}</translation>
+    </message>
+    <message>
+        <source>Not in this game.</source>
+        <translation>Няма я в тази игра.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на масата</translation>
+    </message>
+    <message>
+        <source>open contracts</source>
+        <translation>открити договори</translation>
+    </message>
+    <message>
+        <source>out of sight: {n}</source>
+        <translation>не се виждат: {n}</translation>
+    </message>
+    <message>
+        <source>the Conflict of this round</source>
+        <translation>конфликтът на този рунд</translation>
+    </message>
+    <message>
+        <source>{player}, {zone}</source>
+        <translation>{player}, {zone}</translation>
     </message>
 </context>
 <context>

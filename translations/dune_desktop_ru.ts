@@ -773,6 +773,10 @@
         <translation>Сражение</translation>
     </message>
     <message>
+        <source>Conflict card</source>
+        <translation>Карта конфликта</translation>
+    </message>
+    <message>
         <source>Conflict {level} card</source>
         <translation>Карта конфликта уровня {level}</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>Imperium card</source>
         <translation>Карта Империи</translation>
+    </message>
+    <message>
+        <source>Intrigue card</source>
+        <translation>Карта интриги</translation>
     </message>
     <message>
         <source>Intrigue card: Combat</source>
@@ -3110,6 +3118,98 @@
     </message>
 </context>
 <context>
+    <name>CollectionFilters</name>
+    <message>
+        <source>All boxes</source>
+        <translation>Все коробки</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Все виды</translation>
+    </message>
+    <message>
+        <source>Any Faction</source>
+        <translation>Любая фракция</translation>
+    </message>
+    <message>
+        <source>Any cost</source>
+        <translation>Любая стоимость</translation>
+    </message>
+    <message>
+        <source>Any icon</source>
+        <translation>Любой символ</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Как напечатано</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>По стоимости</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По названию</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Cost {n}</source>
+        <translation>Стоимость {n}</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Фракция</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Символ</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <extracomment>Of the chooser of boxes: what the game on the table is played with. There is a game on the table.</extracomment>
+        <translation>В этой игре</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Все карты</translation>
+    </message>
+    <message>
+        <source>Find by name or text</source>
+        <translation>Найти по названию или тексту</translation>
+    </message>
+    <message>
+        <source>Nothing in print is like that.</source>
+        <translation>Среди напечатанного такого нет.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{number} из {all}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>  better: {action}</source>
@@ -3633,6 +3733,10 @@
 </context>
 <context>
     <name>Commands</name>
+    <message>
+        <source>All cards</source>
+        <translation>Все карты</translation>
+    </message>
     <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Крупная карта, следующий шаг или пуск и пауза</translation>
@@ -16988,7 +17092,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. Everything in print is to be looked through, from this face on; None: from anywhere. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Стол</translation>
     </message>
 </context>
@@ -17872,6 +17976,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>All cards</source>
+        <translation>Все карты</translation>
+    </message>
+    <message>
         <source>An unofficial, open way to play Dune: Imperium</source>
         <translation>Неофициальный открытый способ играть в игру «Дюна. Империя»</translation>
     </message>
@@ -17885,7 +17993,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -19574,6 +19682,41 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: ход оппонента</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>In this game.</source>
+        <translation>Есть в этой игре.</translation>
+    </message>
+    <message>
+        <source>In this game: {places}</source>
+        <translation>В этой игре: {places}</translation>
+    </message>
+    <message>
+        <source>Not in this game.</source>
+        <translation>В этой игре нет.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столе</translation>
+    </message>
+    <message>
+        <source>open contracts</source>
+        <translation>открытые контракты</translation>
+    </message>
+    <message>
+        <source>out of sight: {n}</source>
+        <translation>не видно: {n}</translation>
+    </message>
+    <message>
+        <source>the Conflict of this round</source>
+        <translation>конфликт этого раунда</translation>
+    </message>
+    <message>
+        <source>{player}, {zone}</source>
+        <translation>{player}, {zone}</translation>
     </message>
 </context>
 <context>

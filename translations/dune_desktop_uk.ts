@@ -773,6 +773,10 @@
         <translation>Бій</translation>
     </message>
     <message>
+        <source>Conflict card</source>
+        <translation>Карта конфлікту</translation>
+    </message>
+    <message>
         <source>Conflict {level} card</source>
         <translation>Карта конфлікту {level}</translation>
     </message>
@@ -791,6 +795,10 @@
     <message>
         <source>Imperium card</source>
         <translation>Карта Імперіуму</translation>
+    </message>
+    <message>
+        <source>Intrigue card</source>
+        <translation>Карта інтриги</translation>
     </message>
     <message>
         <source>Intrigue card: Combat</source>
@@ -3110,6 +3118,98 @@
     </message>
 </context>
 <context>
+    <name>CollectionFilters</name>
+    <message>
+        <source>All boxes</source>
+        <translation>Усі коробки</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Усі види</translation>
+    </message>
+    <message>
+        <source>Any Faction</source>
+        <translation>Будь-яка фракція</translation>
+    </message>
+    <message>
+        <source>Any cost</source>
+        <translation>Будь-яка ціна</translation>
+    </message>
+    <message>
+        <source>Any icon</source>
+        <translation>Будь-який символ</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Як надруковано</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>By cost</source>
+        <translation>За ціною</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>За назвою</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ціна</translation>
+    </message>
+    <message>
+        <source>Cost {n}</source>
+        <translation>Ціна {n}</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>Фракція</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Символ</translation>
+    </message>
+    <message>
+        <source>In this game</source>
+        <extracomment>Of the chooser of boxes: what the game on the table is played with. There is a game on the table.</extracomment>
+        <translation>У цій грі</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
+        <source>Find by name or text</source>
+        <translation>Знайти за назвою чи текстом</translation>
+    </message>
+    <message>
+        <source>Nothing in print is like that.</source>
+        <translation>Серед надрукованого такого немає.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показати всі</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <extracomment>A rule&apos;s number was clicked.</extracomment>
+        <translation>{number}/{all}</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>  better: {action}</source>
@@ -3633,6 +3733,10 @@
 </context>
 <context>
     <name>Commands</name>
+    <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
     <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Велика карта, наступний крок, пуск чи пауза</translation>
@@ -16988,7 +17092,7 @@
     <name>ShownPage</name>
     <message>
         <source>Table</source>
-        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
+        <extracomment>The game is played here, and not only watched. What the menu has for the window to do, by the name of its line. A rule is to be read in the help, by its number. Everything in print is to be looked through, from this face on; None: from anywhere. The game, which is over, is to be looked back at. The game is to be left.</extracomment>
         <translation>Стіл</translation>
     </message>
 </context>
@@ -17872,6 +17976,10 @@
 <context>
     <name>StartPage</name>
     <message>
+        <source>All cards</source>
+        <translation>Усі карти</translation>
+    </message>
+    <message>
         <source>An unofficial, open way to play Dune: Imperium</source>
         <translation>Неофіційна відкрита програма для гри «Дюна. Імперіум»</translation>
     </message>
@@ -17885,7 +17993,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
@@ -19574,6 +19682,41 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}: Rival&apos;s turn</source>
         <translation>{player}: хід Конкурента</translation>
+    </message>
+</context>
+<context>
+    <name>Whereabouts</name>
+    <message>
+        <source>In this game.</source>
+        <translation>Є в цій грі.</translation>
+    </message>
+    <message>
+        <source>In this game: {places}</source>
+        <translation>У цій грі: {places}</translation>
+    </message>
+    <message>
+        <source>Not in this game.</source>
+        <translation>У цій грі немає.</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>на столі</translation>
+    </message>
+    <message>
+        <source>open contracts</source>
+        <translation>відкриті контракти</translation>
+    </message>
+    <message>
+        <source>out of sight: {n}</source>
+        <translation>не видно: {n}</translation>
+    </message>
+    <message>
+        <source>the Conflict of this round</source>
+        <translation>конфлікт цього раунду</translation>
+    </message>
+    <message>
+        <source>{player}, {zone}</source>
+        <translation>{player}, {zone}</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ COMMANDS: Final = (
     Command("previous_region", QT_TRANSLATE_NOOP("Commands", "Previous area"), "Shift+F6"),
     Command("log", QT_TRANSLATE_NOOP("Commands", "Log"), "F7"),
     Command("words", QT_TRANSLATE_NOOP("Commands", "Table in words"), "F8"),
+    Command("collection", QT_TRANSLATE_NOOP("Commands", "All cards"), "Ctrl+F"),
     Command("menu", QT_TRANSLATE_NOOP("Commands", "Menu"), "F10"),
     Command("full_screen", QT_TRANSLATE_NOOP("Commands", "Full screen"), _FULL_SCREEN, PROGRAM),
     Command("quit", QT_TRANSLATE_NOOP("Commands", "Quit"), "Ctrl+Q", PROGRAM),

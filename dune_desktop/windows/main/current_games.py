@@ -184,6 +184,7 @@ class CurrentGames(QObject):
         page.menu_asked.connect(self._obey_menu)
         page.help_asked.connect(window.show_help)
         page.rule_asked.connect(window.show_help)
+        page.collection_asked.connect(window.pages.show_collection)
         page.new_game_asked.connect(window.show_new_game)
         page.statistics_asked.connect(window.show_statistics)
         window.pages.addWidget(page)
@@ -195,6 +196,7 @@ class CurrentGames(QObject):
             game_menu.COPY: self._save_copy,
             game_menu.SETTINGS: window.show_settings,
             game_menu.HELP: window.show_help,
+            game_menu.COLLECTION: window.pages.show_collection,
             game_menu.FULL_SCREEN: window.toggle_full_screen,
             game_menu.TITLE: self._leave_for_start,
             game_menu.QUIT: window.close,

@@ -13,7 +13,9 @@ from dune_desktop.windows.main.reviewed import ReviewedGame
 from dune_desktop.windows.start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from dune_desktop.scene.faces.measures import Face
     from dune_desktop.windows.blends.blend_page import BlendPage
+    from dune_desktop.windows.collection.collection_page import CollectionPage
     from dune_desktop.windows.help.help_page import HelpPage
     from dune_desktop.windows.main.crash_page import CrashPage
     from dune_desktop.windows.main.main_window import MainWindow
@@ -55,6 +57,7 @@ class Pages(QStackedWidget):
         page.continue_asked.connect(window.games.go_on)
         page.new_game_asked.connect(window.show_new_game)
         page.load_asked.connect(window.show_load)
+        page.collection_asked.connect(self.show_collection)
         page.statistics_asked.connect(window.show_statistics)
         page.settings_asked.connect(window.show_settings)
         page.help_asked.connect(window.show_help)
@@ -106,6 +109,20 @@ class Pages(QStackedWidget):
         from dune_desktop.windows.help.help_page import HelpPage
 
         return self._added(HelpPage(self._window.look, self._window.settings.keys))
+
+    @cached_property
+    def collection(self) -> CollectionPage:
+        from dune_desktop.windows.collection.collection_page import CollectionPage
+
+        page = CollectionPage(self._window.look)
+        page.rule_asked.connect(self._window.show_help)
+        return self._added(page)
+
+    def show_collection(self, face: Face | None = None) -> None:
+        """Show everything in print, and where it is in the game on the table; at a card if one is meant."""
+        game = self._window.replay or self._window.table
+        self.collection.open_at(face, None if game is None else game.controller)
+        self._window.visit(self.collection)
 
     @cached_property
     def crash(self) -> CrashPage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -21,7 +21,7 @@ from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
 from dune_desktop.windows.widgets.form_widgets import MenuButton
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import Page
 from dune_desktop.windows.widgets.painted import Painted
 
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 Continuing = Texts("Continuing")
 #: Of the lines; all are wider where what stands above them is.
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
+#: So many of them, the last ones, stand two abreast.
+_HALVES: Final = 4
 #: From the left edge of the window.
 _MARGIN, _TOP = 72.0, 40.0
 #: How high the line below the title is with its sun, and the sun.
@@ -54,7 +56,7 @@ class _Rule(Painted):
 
 
 class StartPage(Page):
-    """Seven lines at the left of the desert. What Continue opens is told on its line."""
+    """What one may do, at the left of the desert. What Continue opens is told on its line."""
 
     menu = True
     least = QSizeF(800, 560)
@@ -62,6 +64,7 @@ class StartPage(Page):
     continue_asked = Signal()
     new_game_asked = Signal()
     load_asked = Signal()
+    collection_asked = Signal()
     statistics_asked = Signal()
     settings_asked = Signal()
     help_asked = Signal()
@@ -73,16 +76,19 @@ class StartPage(Page):
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
         signals = (
-            self.continue_asked, self.new_game_asked, self.load_asked, self.statistics_asked,
-            self.settings_asked, self.help_asked, self.quit_asked,
+            self.continue_asked, self.new_game_asked, self.load_asked, self.collection_asked,
+            self.statistics_asked, self.settings_asked, self.help_asked, self.quit_asked,
         )  # fmt: skip
         self.buttons = [MenuButton(self.look) for _ in signals]
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
+        whole, halves = self.buttons[:-_HALVES], self.buttons[-_HALVES:]
+        pairs = [row(*pair) for pair in zip(halves[::2], halves[1::2], strict=True)]
         lines = column(
-            (STRETCH, 2), self._title, self._about, self._rule, (STRETCH, 1), *self.buttons, (STRETCH, 3), self._notice
+            (STRETCH, 2), self._title, self._about, self._rule, (STRETCH, 1), *whole, *pairs, (STRETCH, 3), self._notice
         )
-        self.pad(lines, gap=tokens.S8)
+        for each in (lines, *pairs):
+            self.pad(each, gap=tokens.S8)
         self.pad(fill(QHBoxLayout(self), lines, STRETCH), _MARGIN, _TOP, 0, tokens.S24)
         self.begin()
         self.offer("")
@@ -116,6 +122,7 @@ class StartPage(Page):
             self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
             self.tr("Saved games"),
+            self.tr("All cards"),
             self.tr("Statistics"),
             self.tr("Settings"),
             self.tr("Help"),
@@ -133,8 +140,10 @@ class StartPage(Page):
         wide = max(self.units(_WIDTH), self._about.sizeHint().width())
         self._rule.setFixedSize(wide, self.units(_RULE))
         self._notice.setFixedWidth(wide)
+        half = (wide - self.units(tokens.S8)) // 2
         for index, button in enumerate(self.buttons):
-            button.setFixedSize(wide, self.units(_DETAILED if index == 0 else _HEIGHT))
+            width = wide if index < len(self.buttons) - _HALVES else half
+            button.setFixedSize(width, self.units(_DETAILED if index == 0 else _HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Where F6 goes, in this order.
 _REGIONS: Final = ("options", TRAY, BOARD, TRACKS, STRIP, ROW, "seats", "log")
+#: Also where a sheet lies over the page.
+_OVER_SHEETS: Final = ("menu", "collection")
 #: Not while somebody writes.
 _ANSWERS: Final = ("undo", "redo", "rest", "end", "reveal", "pass_on")
 
@@ -49,6 +51,7 @@ class ShownKeys(QObject):
             "log": page.toggle_log,
             "words": page.toggle_words,
             "menu": page.toggle_menu,
+            "collection": self.look_up,
         }
 
     def _open_row(self) -> None:
@@ -58,21 +61,31 @@ class ShownKeys(QObject):
 
     def tell_why(self) -> None:
         """The big card of what the keyboard or the pointer is on, with its rulings and rules; help for all else."""
+        about = self._about()
+        if about is None:
+            self._page.help_asked.emit()
+        else:
+            self._page.show_big(about)
+
+    def look_up(self) -> None:
+        """Show everything in print; at the big card, or at what the keyboard or the pointer is on."""
+        page, about = self._page, self._about()
+        printed = None if about is None else printed_on(page.controller, about)
+        page.collection_asked.emit(page.preview.face or printed)
+
+    def _about(self) -> Ref | None:
+        """The printed thing that the keyboard is on, or else the pointer."""
         page = self._page
         at = page.scene.cursor.ref if page.view.hasFocus() else None
         meant = (ref for ref in (at, page.scene.pointer.ref) if ref is not None)
-        about = next((ref for ref in meant if printed_on(page.controller, ref) is not None), None)
-        if about is None:
-            page.help_asked.emit()
-        else:
-            page.show_big(about)
+        return next((ref for ref in meant if printed_on(page.controller, ref) is not None), None)
 
     # ------------------------------------------------------------ commands
 
     def _do(self, command: str, handler: Callable[[], object], _checked: bool = False) -> None:
-        """Whatever is done ends what still moves; under a sheet only the menu comes, and who writes plays no game."""
+        """Whatever is done ends what still moves; over a sheet few things are, and who writes plays no game."""
         writes = isinstance(QApplication.focusWidget(), QLineEdit)
-        if (self.sheet() is None or command == "menu") and not (writes and command in _ANSWERS):
+        if (self.sheet() is None or command in _OVER_SHEETS) and not (writes and command in _ANSWERS):
             self._page.scene.still()
             handler()
 

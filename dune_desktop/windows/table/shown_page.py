@@ -48,6 +48,8 @@ class ShownPage(QWidget):
     help_asked = Signal()
     #: A rule is to be read in the help, by its number.
     rule_asked = Signal(str)
+    #: Everything in print is to be looked through, from this face on; None: from anywhere.
+    collection_asked = Signal(object)
     new_game_asked = Signal()
     statistics_asked = Signal()
     #: The game, which is over, is to be looked back at.

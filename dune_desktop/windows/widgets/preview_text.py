@@ -15,7 +15,7 @@ from dune_desktop.engine.rivals.printed import HagalCard, Rival
 from dune_desktop.scene.drawing.tokens import BANNER, CAPTION, FIGURE, S4, S8, S12, SMALL, Theme
 from dune_desktop.scene.faces.measures import Face, is_tile, title
 from dune_desktop.text.boxes import boxes_of, kind_of
-from dune_desktop.text.names import NUMERALS, ability_names, name
+from dune_desktop.text.names import NUMERALS, ability_names, ids, name
 from dune_desktop.text.rules import Ruling, rule, rulings
 from dune_desktop.text.spoken_names import speaking_of
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Texts
@@ -88,6 +88,16 @@ def _kind(face: Face) -> str:
         return BigCard.tr("Tech tile")
     kind = face.kind if isinstance(face, Card) else kind_of(face)
     return _KINDS[kind](face) if kind in _KINDS else name("kind", kind)
+
+
+def kind_name(kind: str) -> str:
+    """What things of a kind are called, whatever else is printed on them; cards of a market of its own as that."""
+    plain = {"intrigue": lambda: BigCard.tr("Intrigue card"), "conflict": lambda: BigCard.tr("Conflict card")}
+    if kind in plain:
+        return plain[kind]()
+    if kind in _KINDS:
+        return _KINDS[kind](None)
+    return name("market" if kind in ids("market") else "kind", kind)
 
 
 def _facts(face: Face) -> Iterator[str]:
