@@ -23,7 +23,7 @@ def _added(edition: Edition, whose: Table | Player) -> Iterator[tuple[object, ..
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, list | tuple | bytearray):
+    if isinstance(value, list | tuple):
         return tuple(_plain(one) for one in value)
     return value
 
@@ -34,7 +34,7 @@ def key(game: Game) -> tuple[object, ...]:
     return (
         edition.id,
         game.chance.state,
-        (*_values(edition, game), _plain(game.known), game.over, *_added(edition, game)),
+        (*_values(edition, game), tuple(game.known), game.over, *_added(edition, game)),
         tuple((one.leader.id, one.seat, *_values(edition, one), *_added(edition, one)) for one in game.players),
         _values(edition, game.turn),
         tuple(item.key() for item in game.turn.items),
