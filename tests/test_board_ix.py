@@ -15,7 +15,8 @@ from dune_desktop.models.boards import CONTRACTS, MENTAT, arrangement
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.board.ladder import Ladder
 from dune_desktop.scene.board.plan import OVER, Plan, plan
-from dune_desktop.scene.drawing.tokens import HIT
+from dune_desktop.scene.drawing.tokens import HIT, S4
+from dune_desktop.scene.glyphs.sign_lines import signs_width
 from dune_desktop.scene.layout import regions, table_u
 from tests.asked import set_up
 from tests.ixian import sitting, with_ix
@@ -164,3 +165,19 @@ def test_a_name_in_two_lines_keeps_within_its_line(monkeypatch: pytest.MonkeyPat
     place, written = table.scene.board.quadrants[0]._name()
     assert not written.elided
     assert len(written.lines) * written.font.pixelSize() <= place.height()
+
+
+@both
+@pytest.mark.parametrize("size", [(1280, 640), (1280, 800), (1600, 1000)])
+def test_an_agent_stands_right_of_all_signs_of_its_space(board: str, size: tuple[int, int]) -> None:
+    text = f"""
+    with = {["ix", "immortality"] if board == "base" else ["choam", "ix", "immortality"]}
+    seat0.agents = {list(SPACES[:2])}
+    seat1.agents = {list(SPACES[2:])}
+    """
+    table = Sitting(players=3, controller=set_up(text, edition=board))
+    table.lay_out(size)
+    for space in (one for one in table.scene.board.spaces if one.space.id in SPACES):
+        signs = space._line().left() + signs_width(space._signs, space._sign_size())
+        assert space.value.agents
+        assert signs <= space.agent_place().left() + S4, space.space.id  # a pawn is narrower than its square

@@ -12,6 +12,7 @@ SECTIONS: Final = {
         widths={
             "high_council": 0.88, "imperial_privilege": 1.44, "swordmaster": 0.68,
             "assembly_hall": 0.82, "gather_support": 0.98, CONTRACTS: 1.2,
+            "tech_negotiation": 1.21, "dreadnought": 1.01,
         },
     ),
     "cities": Lying(widths={"sietch_tabr": 1.4, "spice_refinery": 1.45}),
