@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor
 from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.content.ix.words import AcquireTech, MoveFreighter
 from dune_desktop.engine.effects.units import HoldSpace
-from dune_desktop.engine.names import CONFLICT, NOBODY
+from dune_desktop.engine.names import CONFLICT, NO_CARD, NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.models.refs import MONEY, NODE, PURSE, SEAT, SPACE, SUPPLY_UNITS, TOKEN, Ref, units_ref
 from dune_desktop.scene.faces.measures import NAME
@@ -356,3 +356,36 @@ def test_in_a_game_the_spaces_of_the_ladder_are_lit() -> None:
     table.play_until(asks(MoveFreighter), 1500)
     lit = [piece for piece in table.scene.board.pieces() if piece.ref is not None and piece.ref[0] == NODE]
     assert any(piece.kind == LIT for piece in lit)
+
+
+@pytest.mark.parametrize("size", LOW_SIZES)
+def test_the_card_that_is_set_aside_lies_before_its_owner_face_down(size: tuple[int, int]) -> None:
+    text = """
+    with = ["ix"]
+    leaders = ["ilesa_ecaz"]
+    seat0 = {hand = ["dagger", "diplomacy", "signet_ring", "dagger"], ixian = {ahead = ["reconnaissance"]}}
+    """
+    table = seated(text)
+    table.lay_out(size)
+    tray = table.scene.tray
+    (zone,) = tray.aside
+    (card,) = zone.cards
+    assert (card.face.id, card.used) == ("reconnaissance", True)  # type: ignore[union-attr]
+    assert card.tip().splitlines()[0] == "Reconnaissance, set aside until the second turn"
+    hand = [*tray.hand.cards, card]
+    assert not any(one.anchor().intersects(two.anchor()) for one, two in combinations(hand, 2))
+    (hidden,) = table.models.pile(0, zone.model.zone).rows  # type: ignore[attr-defined]
+    assert hidden.card == card.id
+
+
+def test_others_see_its_back_only() -> None:
+    text = """
+    with = ["ix"]
+    leaders = ["", "ilesa_ecaz"]
+    seat1 = {hand = ["dagger"], ixian = {ahead = ["reconnaissance"]}}
+    """
+    table = seated(text)
+    zone = table.scene.tray.aside[0].model.zone  # type: ignore[attr-defined]
+    (row,) = table.models.pile(1, zone).rows
+    assert row.card == NO_CARD
+    assert not table.scene.tray.aside[0].cards

@@ -18,7 +18,7 @@ from dune_desktop.models.story.turned_hagal import TurnedModel
 from dune_desktop.models.table.board import MarketModel, PostModel, SpaceModel, TrackModel
 from dune_desktop.models.table.in_words import WordsModel
 from dune_desktop.models.table.seats import SeatModel
-from dune_desktop.models.table.zones import ZONES, CardListModel, owned, stalls
+from dune_desktop.models.table.zones import ZONES, CardListModel, laid_aside, owned, stalls
 from dune_desktop.text.log.sentences import lines, with_causes
 
 
@@ -30,7 +30,8 @@ class TableModels(QObject):
         self.controller = controller
         self.names = names = Names(controller)
         #: Zones of whoever looks, and those of the table.
-        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in (*ZONES, *stalls(names), *owned(names))}
+        zones = (*ZONES, *stalls(names), *owned(names), *laid_aside(names))
+        self.zones = {zone: CardListModel(zone, names, parent=self) for zone in zones}
         self.tracks = TrackModel(names, self)
         self.spaces = SpaceModel(names, self)
         self.seats = SeatModel(names, self)

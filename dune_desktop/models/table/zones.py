@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from dune_desktop.engine import market
 from dune_desktop.engine.effects.acquiring import Buy
+from dune_desktop.engine.facts import OPEN, zones_of
 from dune_desktop.engine.market import Market, price
 from dune_desktop.engine.names import NO_CARD, NOBODY, CardNumber, Seat
 from dune_desktop.engine.printed import Card, Conflict
@@ -22,7 +23,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import RowModel
 from dune_desktop.models.shown_game import Face
 from dune_desktop.models.table.pairs import partners
-from dune_desktop.text.names import name
+from dune_desktop.text.names import has_name, name
 from dune_desktop.text.translating import Texts
 
 Zones = Texts("Zones")
@@ -53,6 +54,8 @@ class CardRow:
     money: str = market.PERSUASION.id
     #: It lies face down until it is turned up again.
     used: bool = False
+    #: The fact of a product by which it lies so before its seat.
+    aside: str = ""
     #: It lies on a stack: how many are left is told down to the last.
     stacked: bool = False
     #: Who has grafted it where it lies: it is trashed when that turn ends.
@@ -130,7 +133,10 @@ def card_notes(names: Names, row: CardRow) -> list[str]:
         said.append(price_words(names, row.cost, row.money))
     if row.stacked and not row.empty:
         said.append(Zones.tr("%n left", "cards in a stack", row.count))
-    if row.used:
+    if row.aside:
+        title = name("fact", row.aside, names.edition.products)
+        said.append(title[:1].lower() + title[1:])
+    elif row.used:
         said.append(Zones.tr("used in this round"))
     if row.usurper != NOBODY:
         grafted = Zones.tr("grafted by {player}: it is trashed at the end of the turn")
@@ -301,9 +307,36 @@ def owned_title(zone: str, names: Names) -> str:
     return name("market", zone.removeprefix(_OWN), names.edition.products)
 
 
+#: Before the name of a fact: the zone of cards that lie face down before a seat.
+_ASIDE: Final = "aside "
+
+
+def laid_aside(names: Names) -> list[str]:
+    """Zones of cards that lie face down before a seat: facts that only some product has, as far as they have a name."""
+    added, products = names.controller.view.players[0].added.values(), names.edition.products
+    facts = (fact for one in added for fact in zones_of(one.__class__) if fact.seen != OPEN)
+    return [_ASIDE + fact.name for fact in facts if has_name("fact", fact.name, products)]
+
+
+def aside_title(zone: str, names: Names) -> str:
+    """What such a zone is called."""
+    return name("fact", zone.removeprefix(_ASIDE), names.edition.products)
+
+
+def _laid_aside(fact: str) -> Reader:
+    def read(view: View, seat: Seat, _names: Names) -> Iterator[CardRow]:
+        added = view.players[seat].added.values() if seat < len(view.players) else ()
+        cards = (getattr(facts, fact) for facts in added if hasattr(facts, fact))
+        return (evolve(row, used=True, aside=fact) for row in _rows(next(cards, ())))
+
+    return read
+
+
 def reader(zone: str, names: Names) -> Reader:
     """How a zone is read."""
     if zone in ZONES:
         return ZONES[zone]
+    if zone.startswith(_ASIDE):
+        return _laid_aside(zone.removeprefix(_ASIDE))
     sold = names.edition.market_by_id[zone.removeprefix(_OWN)]
     return _owned(sold) if zone.startswith(_OWN) else _market(sold)

@@ -17,7 +17,17 @@ from dune_desktop.engine.view import View
 from dune_desktop.models.asking.answering import PieceState
 from dune_desktop.models.refs import CARD, DISCARD_PILE, TRASH
 from dune_desktop.models.refs import DECK as DECK_REF
-from dune_desktop.models.table.zones import DECK_TOP, HAND, INTRIGUE, PLAYED, REVEALED, WAITING, CardRow, owned
+from dune_desktop.models.table.zones import (
+    DECK_TOP,
+    HAND,
+    INTRIGUE,
+    PLAYED,
+    REVEALED,
+    WAITING,
+    CardRow,
+    laid_aside,
+    owned,
+)
 from dune_desktop.scene.art.brass import draw_plinth
 from dune_desktop.scene.card_item import ZoneItem
 from dune_desktop.scene.drawing.painting import draw_rounded, faded
@@ -40,6 +50,7 @@ from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop, edges, update_apart
 from dune_desktop.scene.tray.own_plate import Plate
 from dune_desktop.scene.tray.tray_figures import Button, Heading, TrayCover
+from dune_desktop.scene.tray.two_lines import place_two_lines, two_lines_width
 
 #: What fills the middle of the tray.
 HAND_FORM, REVEAL_FORM, INTRIGUE_FORM = "hand", "reveal", "intrigue"
@@ -110,6 +121,8 @@ class Tray(QGraphicsObject):
         self.intrigue = ZoneItem(table, models.zone(INTRIGUE), "line", self, along=Qt.Orientation.Vertical)
         #: What was bought and lies before the seat: tiles.
         self.tiles = [ZoneItem(table, models.zone(zone), SIGN, self) for zone in owned(models.names)]
+        #: What lies face down before the seat, and comes back to hand.
+        self.aside = [ZoneItem(table, models.zone(zone), "hand", self) for zone in laid_aside(models.names)]
         self.headings = {zone: Heading(table, self, zone) for zone in (PLAYED, REVEALED, INTRIGUE)}
         for piece in (self.plate.name, self.plate.ability, self.plate.signet):
             piece.pressed = partial(self._show_leader, piece)
@@ -126,7 +139,7 @@ class Tray(QGraphicsObject):
 
     @property
     def zones(self) -> tuple[ZoneItem, ...]:
-        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue, *self.tiles)
+        return (self.hand, self.played, self.revealed, self.waiting, self.intrigue, *self.tiles, *self.aside)
 
     @property
     def strip(self) -> bool:
@@ -252,7 +265,8 @@ class Tray(QGraphicsObject):
         room = inner.adjusted(0, 0, -piles - S4, 0)
         room.setRight(self._place_tiles(room, room.right() - left - S6 - intrigue))
         if self._in_two_lines:
-            intrigue = self._two_lines_width(room.right() - S6 - left)
+            others = self.played, self.revealed
+            intrigue = two_lines_width((self.waiting, self.intrigue), others, _CHIP[0], room.right() - S6 - left)
         intrigue = self._faces_width(inner, room.right() - S6 - left) or intrigue
         # Off the line in the seat's colour, which is painted without them.
         off = 0 if self.strip else S2
@@ -300,7 +314,11 @@ class Tray(QGraphicsObject):
 
     def _hand_width(self) -> float:
         """Returns what the cards of the middle take where none of them overlap."""
-        return (len(self.hand.cards) + self._just_played()) * (_CARD[0] + S4)
+        return self._in_the_middle() * (_CARD[0] + S4)
+
+    def _in_the_middle(self) -> int:
+        """Counts the hand, what this turn has played of it, and what lies aside and comes back."""
+        return len(self.hand.cards) + self._just_played() + sum(len(zone.cards) for zone in self.aside)
 
     def _place_piles(self, rect: QRectF) -> None:
         columns = 2 if self.strip else 1
@@ -314,7 +332,7 @@ class Tray(QGraphicsObject):
     def _faces_width(self, inner: QRectF, room: float) -> float:
         """Returns what faces of all intrigue cards take beside the hand, if none has to overlap for that; else 0."""
         held = len(self.waiting.cards) + len(self.intrigue.cards)
-        all_of_them = len(self.hand.cards) + self._just_played() + held
+        all_of_them = self._in_the_middle() + held
         width = self._card_width(inner, all_of_them, room)
         self._faces = self.form == HAND_FORM and not self.strip and held > 0 and all_of_them * (width + S4) <= room
         return held * (width + S4) - S4 if self._faces else 0.0
@@ -329,23 +347,11 @@ class Tray(QGraphicsObject):
         """Says whether Intrigue cards lie beside the others of the Reveal turn's low tray."""
         return self.strip and self.form == REVEAL_FORM
 
-    def _two_lines_width(self, room: float) -> float:
-        """Returns what the Intrigue cards take in two lines, with as much room as names of the other cards leave."""
-        groups = [-(-len(zone.cards) // 2) for zone in (self.played, self.revealed) if zone.cards]
-        columns = self._columns(self.waiting) + self._columns(self.intrigue)
-        left = room - sum(groups) * (_CHIP[0] + S4) - len(groups) * (S6 + HIT)
-        each = min(_LINE[1], max(_LINE[0], left / max(1, columns) - S4))
-        return max(0.0, columns * (each + S4) - S4)
-
-    @staticmethod
-    def _columns(zone: ZoneItem) -> int:
-        """Returns in how many columns of two its cards lie."""
-        return -(-len(zone.cards) // 2)
-
     def _place_intrigue(self, rect: QRectF) -> None:
         """Shows faces where there is room for them, else a list, in the Reveal turn's tray two lines."""
         if self._in_two_lines:
-            self._place_two_lines(rect)
+            self.headings[INTRIGUE].setVisible(False)
+            place_two_lines((self.waiting, self.intrigue), rect)
             return
         along = Qt.Orientation.Horizontal if self._faces else Qt.Orientation.Vertical
         self.waiting.along = self.intrigue.along = along
@@ -353,18 +359,6 @@ class Tray(QGraphicsObject):
             self._place_faces(rect)
         else:
             self._list_intrigue(rect)
-
-    def _place_two_lines(self, rect: QRectF) -> None:
-        """Lays plots that wait first, each with a pin; then the hand's."""
-        self.headings[INTRIGUE].setVisible(False)
-        columns = self._columns(self.waiting) + self._columns(self.intrigue)
-        step, left = (rect.width() + S4) / max(1, columns), rect.left()
-        line = QSizeF(step - S4, (rect.height() - S2) / 2)
-        for zone in (self.waiting, self.intrigue):
-            wide = self._columns(zone) * step
-            zone.along, zone.gap = Qt.Orientation.Horizontal, S4
-            zone.place(QRectF(left, rect.top(), max(0.0, wide - S4), rect.height()), line, NAME, lines=2)
-            left += wide
 
     def _place_faces(self, rect: QRectF) -> None:
         """Lays plots that wait first, each with a pin; then the hand's."""
@@ -395,7 +389,8 @@ class Tray(QGraphicsObject):
             self.intrigue.place(rect.adjusted(0, split, 0, 0), line, "line")
 
     def _place_middle(self, rect: QRectF) -> None:
-        self.hand.setVisible(self.form == HAND_FORM)
+        for zone in (self.hand, *self.aside):
+            zone.setVisible(self.form == HAND_FORM)
         for zone in (self.played, self.revealed):
             zone.setVisible(self.form == REVEAL_FORM)
         for name in (PLAYED, REVEALED):
@@ -405,7 +400,18 @@ class Tray(QGraphicsObject):
             return
         zone = self.intrigue if self.form == INTRIGUE_FORM else self.hand
         zone.along = Qt.Orientation.Horizontal
+        if zone is self.hand:
+            rect = self._place_aside(rect)
         self._place_cards(zone, rect, self._card_width(rect, len(zone.cards), rect.width()))
+
+    def _place_aside(self, rect: QRectF) -> QRectF:
+        """Lays what comes back to hand at the right; returns what is left."""
+        for zone in (one for one in self.aside if one.cards):
+            width = self._card_width(rect, self._in_the_middle(), rect.width())
+            side = len(zone.cards) * (width + S4)
+            self._place_cards(zone, QRectF(rect.right() - side + S4, rect.top(), side - S4, rect.height()), width)
+            rect = rect.adjusted(0, 0, -side, 0)
+        return rect
 
     def _place_cards(self, zone: ZoneItem, rect: QRectF, width: float, lines: int = 1) -> None:
         zone.gap = S4
@@ -461,8 +467,8 @@ _LINE_HIGH, _LINE_WIDE = LINE + SEAT_LINE, 5.0
 _LOW, _HIGH, _HEADING = 100.0, 200.0, 18.0
 #: A card is as wide as that, or wider where there is room, also in height.
 _CARD, _TALL = (112.0, 125.0), 170.0
-#: How narrow and how wide a chip may be, and an Intrigue card in two lines.
-_CHIP, _LINE = (78.0, 112.0), (92.0, 126.0)
+#: How narrow and how wide a chip may be.
+_CHIP: Final = (78.0, 112.0)
 #: A line that two lines of a title fit in, with the line of what can be taken round them.
 _TWO_LINES: Final = 30.0
 _PILES: Final = {"deck": "deck", "discard": "discard_pile", "played": "row", "trashed": "trash"}

@@ -126,6 +126,8 @@ class SeatSheet(Overlay):
             self._add_zone(zone, str(TITLES[zone]))
         for zone in zones.owned(self._names):
             self._add_zone(zone, zones.owned_title(zone, self._names))
+        for zone in zones.laid_aside(self._names):
+            self._add_zone(zone, zones.aside_title(zone, self._names))
         column.addStretch(1)
         return content
 
