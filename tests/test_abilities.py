@@ -189,7 +189,7 @@ def test_what_is_bought_in_mid_game_counts_at_once_and_until_it_goes() -> None:
     moves.trash(game, me, deed, FOR_SEAT[0])
     game.advance()
     assert "do deed.plot" not in offered(game)
-    assert game.rules.seats[0].offers == {}
+    assert game.rules.offers[0] == {}
 
 
 def test_what_listens_to_rounds_and_turns() -> None:

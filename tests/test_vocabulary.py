@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from attrs import evolve
 
 from dune_desktop.engine import market, moves
 from dune_desktop.engine.abilities import Ability, When
@@ -38,7 +39,7 @@ from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.frames.run import Run, come_up
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import ANY, FREMEN, GARRISON, NO_CARD
-from dune_desktop.engine.rules import Listener, Rules
+from dune_desktop.engine.rules import Listener
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.triggers import fire
 from dune_desktop.engine.units import TROOP
@@ -271,7 +272,7 @@ def test_a_card_s_own_box_comes_before_what_listens() -> None:
     when = When("acquired", Influence((FREMEN, 0)), item=False)
     listener = (me.seat, when, Printed("test.1", when.effect), NO_CARD)
     heard: dict[str, tuple[Listener, ...]] = {"acquired": (listener,)}
-    game.rules = Rules(game.rules.seats, (heard,) * len(game.players), game.rules.course)
+    game.rules = evolve(game.rules, listeners=(heard,) * len(game.players))
     jessica = next(card for card in game.imperium_deck if game.cards[card].id == "lady_jessica")
     game.imperium_deck.remove(jessica)
     game.row.append(jessica)
@@ -290,7 +291,7 @@ def test_what_listens_twice_happens_twice_unless_it_is_once() -> None:
         heard: dict[str, tuple[Listener, ...]] = {
             "tested": ((game.turn.seat, when, Printed("test.1", when.effect), NO_CARD),)
         }
-        game.rules = Rules(game.rules.seats, (heard,) * len(game.players), game.rules.course)
+        game.rules = evolve(game.rules, listeners=(heard,) * len(game.players))
         fire(game, "tested", game.turn.seat)
         fire(game, "tested", game.turn.seat)
         assert len(game.turn.items) == items

@@ -88,7 +88,7 @@ def _things(edition: Edition, players: int) -> tuple[Any, ...]:
     """All that is printed for a game, always in the same order; what every seat holds in common of it included."""
     faces = numbered_faces(edition, players)
     found: dict[int, Any] = {}
-    for root in (Rules((), (), edition.course), edition, *faces.values()):
+    for root in (Rules((), (), (), edition.course), edition, *faces.values()):
         _walk(root, found)
     return tuple(found.values())
 

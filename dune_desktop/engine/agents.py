@@ -35,9 +35,9 @@ def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
     """With this card, or these two, as the table is now: what stands under a condition counts if that holds."""
     found = _printed(table.edition, faces, table.rules.seats[player.seat].sending)
     for face in faces:
-        box: list[Effect] = [printed.effect for printed in face.sending if isinstance(printed.effect, If)]
+        box: tuple[Effect, ...] = face.sending_if
         if SameBox in face.words and len(faces) > 1:  # all that its partner says counts again (QI30)
-            box += [printed.effect for printed in faces[faces[0] is face].sending]
+            box += tuple(printed.effect for printed in faces[faces[0] is face].sending)
         for effect in box:
             if isinstance(effect, SendingWord):
                 found = effect.send(found, table.edition)
@@ -131,14 +131,17 @@ def sends(table: Table, player: Player) -> list[Action]:
     further: list[Card] = []
     joins = False
     for face in faces:
-        if face.joins:
+        if face.joins:  # not alone
             joins = True
+            continue
         if face.reaches:
             further.append(face)
             if face.roams:
                 continue
         options += ways[face.id][free & reach[face.icon_mask | extra]]
-    for face in faces if table.rules.seats[player.seat].sending.reaches else further:
+    if table.rules.seats[player.seat].sending.reaches:
+        further = [face for face in faces if not face.joins]
+    for face in further:
         found = _reached(table, player, sending(table, player, (face,)), sight)
         told = 0 if face.roams else free & reach[face.icon_mask | extra]
         options += ways[face.id][found & ~told]
@@ -150,10 +153,12 @@ def sends(table: Table, player: Player) -> list[Action]:
 
 def _can_roam(table: Table, player: Player) -> bool:
     """It holds a card, or could use one of the Row, that may send an agent from where it stands."""
-    faces = [table.cards[card] for card in player.hand]
-    if table.edition.usurping and any(face.usurps for face in faces):
-        faces += [table.cards[card] for card in table.row]
-    return not table.edition.roaming.isdisjoint(faces)
+    cards, usurps = table.cards, False
+    for card in player.hand:
+        if cards[card].roams:
+            return True
+        usurps = usurps or cards[card].usurps
+    return usurps and any(cards[card].roams for card in table.row)
 
 
 def _reached(table: Table, player: Player, sent: Sending, sight: tuple[int, int, int, int, int]) -> int:

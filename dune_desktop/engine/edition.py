@@ -51,13 +51,11 @@ class WaysOf(dict[int, tuple[Action, ...]]):
 class Ways(dict[str, WaysOf]):
     """Those by the word for the card, or for two that are played together."""
 
-    def __init__(self, cards: dict[str, Card], spaces: tuple[Space, ...]) -> None:
-        self.cards = cards
+    def __init__(self, spaces: tuple[Space, ...]) -> None:
         self.spaces = spaces
 
     def __missing__(self, word: str) -> WaysOf:
-        alone = word in self.cards and self.cards[word].joins
-        made = self[word] = WaysOf(word, () if alone else self.spaces)
+        made = self[word] = WaysOf(word, self.spaces)
         return made
 
 
@@ -229,14 +227,9 @@ class Edition(Board):
         )
 
     @cached_property
-    def roaming(self) -> frozenset[Card]:
-        """Cards that may send any agent, from wherever it stands."""
-        return frozenset(card for card in self.card_by_id.values() if card.roams)
-
-    @cached_property
     def ways(self) -> Ways:
         """The actions that send an agent."""
-        return Ways(self.card_by_id, self.spaces)
+        return Ways(self.spaces)
 
     def goal_of(self, players: int) -> int:
         """Victory points that end a game of so many."""

@@ -55,8 +55,8 @@ def pairs(table: Table, player: Player) -> dict[str, tuple[Card, Card]]:
     found = {
         _word(face, other): (face, other)
         for at, face in enumerate(hand)
-        for place, other in enumerate(hand)
-        if face.joins and at != place
+        if face.joins
+        for other in hand[:at] + hand[at + 1 :]
     }
     for face in hand if table.edition.usurping else ():
         if face.usurps:

@@ -85,7 +85,7 @@ class Market(Component):
     top: Condition | None = None
     #: Nothing that is sold here alone costs less.
     least: int = field(init=False)
-    #: Not every card there is bought at its price and by its name alone, and goes where others go.
+    #: Not every card there is bought at its price and by its name alone.
     special: bool = field(init=False)
 
     @least.default
@@ -94,7 +94,7 @@ class Market(Component):
 
     @special.default
     def _special(self) -> bool:
-        return bool(self.less or self.source or self.top is not None)
+        return bool(self.less or self.source)
 
     def __attrs_post_init__(self) -> None:
         stock = tuple(evolve(card, money=self.money.id) for card in self.stock)
@@ -173,6 +173,8 @@ def acquisitions(game: Game, player: Player) -> list[Action]:
                 face = cards[card]
                 if face.needs <= owned and face.acquire not in options:
                     options.append(face.acquire)
+                    if market.top is not None and may_top(game, player, market):
+                        options.append(face.acquire_top)
     return options
 
 

@@ -14,7 +14,7 @@ from attrs import field, fields, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.effects.base import Effect, If
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
 from dune_desktop.engine.effects.sending import SendAnywhere
@@ -131,6 +131,11 @@ class Card(_Boxed):
     def reaches(self) -> bool:
         """It can reach more than the spaces of its icons: by the spy icon, or by what it says of sending."""
         return bool(self.sending) or SPY in self.icons
+
+    @cached_property
+    def sending_if(self) -> tuple[If, ...]:
+        """What it says of sending under a condition."""
+        return tuple(printed.effect for printed in self.sending if isinstance(printed.effect, If))
 
     @cached_property
     def roams(self) -> bool:

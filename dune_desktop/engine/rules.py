@@ -54,8 +54,6 @@ MOST = 40
 Hears = Callable[["Game", "Seat", tuple[int, ...]], "list[Item]"]
 #: Whose it is, what it listens to, its effect, and the piece that carries it.
 Listener = tuple["Seat", When, Printed, "CardNumber"]
-#: An effect that may be done, as an item of each seat.
-Offer = tuple[Item, ...]
 _Kind = TypeVar("_Kind", bound=Ability)
 _Step = TypeVar("_Step")
 
@@ -82,9 +80,9 @@ class SeatRules:
     #: What every agent is sent with.
     sending: Sending
     listens: tuple[tuple[When, Printed, CardNumber], ...]
-    #: By kind of question: what may be done there.
-    offers: dict[str, tuple[Offer, ...]]
-    #: Those of them where it is asked because of what it may do.
+    #: By kind of question what may be done there, for each seat that could own all this.
+    offers: tuple[dict[str, tuple[Item, ...]], ...]
+    #: The kinds of questions where it is asked because of what it may do.
     prompts: frozenset[str]
     #: The addresses of what is no reason to ask, and no move in a Combat.
     beside: frozenset[str]
@@ -195,6 +193,8 @@ class Rules:
     seats: tuple[SeatRules, ...]
     #: By seat: what listens at each point to what that seat does, those to whom it belongs in order.
     listeners: tuple[dict[str, tuple[Listener, ...]], ...]
+    #: By seat and kind of question: what it may do there.
+    offers: tuple[dict[str, tuple[Item, ...]], ...]
     course: Course
 
     def listened_to(self, point: str) -> bool:
@@ -233,7 +233,8 @@ def _rules(course: Course, seats: tuple[SeatRules, ...]) -> Rules:
             hearing = listeners[:owner] + listeners[owner + 1 :] if when.others else listeners[owner : owner + 1]
             for heard in hearing:
                 heard[when.point] = (*heard.get(when.point, ()), (owner, when, printed, card))
-    return Rules(seats, tuple(listeners), course)
+    offers = tuple(rules.offers[seat] for seat, rules in enumerate(seats))
+    return Rules(seats, tuple(listeners), offers, course)
 
 
 def addressed(owner: Standing) -> Iterator[tuple[str, Ability]]:
@@ -264,7 +265,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
     """What possessions change, the leader's and all others alike."""
     abilities: dict[type[Ability], tuple[Ability, ...]] = {}
     listens: list[tuple[When, Printed, CardNumber]] = []
-    offers: dict[str, tuple[Offer, ...]] = {}
+    offers: dict[str, tuple[tuple[CardNumber, Printed], ...]] = {}
     discounts: dict[int, int] = {}
     strengths = {kind: kind.strength for kind in edition.units}
     sending = UNCHANGED
@@ -275,7 +276,7 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
         heard, offered = _printed_of(thing)
         listens += [(when, printed, card) for when, printed in heard]
         for window, printed in offered:
-            offers[window] = (*offers.get(window, ()), tuple(Item(seat, card, printed) for seat in SEATS))
+            offers[window] = (*offers.get(window, ()), (card, printed))
         for ability in thing.ability:
             abilities[type(ability)] = (*abilities.get(type(ability), ()), ability)
             if isinstance(ability, Barred):
@@ -290,10 +291,14 @@ def seat_rules(edition: Edition, owned: tuple[Owned, ...]) -> SeatRules:
                 beside.add(ability.address(thing.id, 0))
             elif isinstance(ability, Passive):
                 sending = ability.effect.send(sending, edition)
+    standing = tuple(
+        {window: tuple(Item(seat, card, printed) for card, printed in offered) for window, offered in offers.items()}
+        for seat in SEATS
+    )
     pieces = frozenset(card for _, card in owned if card != NO_CARD)
     tariffs = _tariffs(edition, tuple(discounts.items()))
     return SeatRules(
-        abilities, tariffs, sending, tuple(listens), offers, frozenset(prompts), frozenset(beside), strengths,
+        abilities, tariffs, sending, tuple(listens), standing, frozenset(prompts), frozenset(beside), strengths,
         frozenset(barred), pieces,
     )  # fmt: skip
 

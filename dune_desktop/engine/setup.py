@@ -65,7 +65,7 @@ def new_game(edition: Edition, setup: Setup, events: list[Event] | None = None) 
     if edition.automa is not None:
         for player in players[-edition.automa.seats :]:
             player.rival = edition.automa.rival_by_id[player.leader.id]
-    game = Game(edition, Rules((), (), edition.course), players=players, chance=chance, **faces)
+    game = Game(edition, Rules((), (), (), edition.course), players=players, chance=chance, **faces)
     lay_out(game, edition, edition.table_facts)
     for player in players:
         lay_out(player, edition, edition.seat_facts)

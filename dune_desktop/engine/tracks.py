@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 @frozen(eq=False)
+@derived
 class Node:
     """A space of a track: its reward, and where a token can go from it; several ways are a choice.
 
@@ -41,6 +42,10 @@ class Node:
     requires: Condition | None = field(default=None, kw_only=True)
     #: What only the first token that comes here gains besides.
     first: Effect | None = field(default=None, kw_only=True)
+
+    @cached_property
+    def pick(self) -> Action:
+        return Action.of("pick", self.id)
 
 
 @frozen(eq=False)
@@ -82,10 +87,18 @@ class Track(Component):
         number: int = self.token.of(player)
         return number
 
-    def ahead(self, table: Table, player: Player) -> list[Node]:
+    @cached_property
+    def barred(self) -> bool:
+        """Something must hold for entering some of its nodes."""
+        return any(node.requires is not None for node in self.nodes)
+
+    def ahead(self, table: Table, player: Player) -> tuple[Node, ...]:
         """Where the token can go now."""
-        at, ways = FOR_SEAT[player.seat], self.ways[self.token.of(player)]
-        return [node for node in ways if node.requires is None or node.requires.holds(table, at)]
+        ways = self.ways[self.token.of(player)]
+        if not self.barred:
+            return ways
+        at = FOR_SEAT[player.seat]
+        return tuple(node for node in ways if node.requires is None or node.requires.holds(table, at))
 
     def move(self, game: Game, player: Player, number: int) -> tuple[Printed, ...]:
         """The token goes to a node; the rewards of coming there."""

@@ -236,7 +236,7 @@ class Advance(Asking):
         if self.n > 1:
             game.stack.append(Run(at.seat, at.card, at.address, (Advance(self.track),) * self.n))
         elif ahead:  # Q14: nothing at the end of the track
-            ask(game, self, at.seat, self.what, [Action.of("pick", node.id) for node in ahead], at.address)
+            ask(game, self, at.seat, self.what, [node.pick for node in ahead], at.address)
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         track = self.on(game, run)

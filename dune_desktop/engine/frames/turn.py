@@ -83,7 +83,7 @@ class TurnMenu(Frame):
         elif turn.deploy_anywhere or turn.as_in_combat or game.edition.spaces[turn.space].combat:
             options += _deploys(game, player)
             take_back = _take_backs(game, player) if turn.deployed or turn.commanded else ()
-        if PLOT in game.rules.seats[self.seat].offers:
+        if PLOT in game.rules.offers[self.seat]:
             options += offers(game, player, PLOT)
         if player.intrigue:
             options += plays(game, player, PLOT)

@@ -26,16 +26,15 @@ if TYPE_CHECKING:
     from dune_desktop.engine.state import Game, Player, Table
 
 
-def standing(table: Table, seat: Seat, window: str) -> list[Item]:
+def standing(table: Table, seat: Seat, window: str) -> tuple[Item, ...]:
     """All that the seat may do in this window, while it is possible, because of what it owns."""
-    return [offer[seat] for offer in table.rules.seats[seat].offers.get(window, ())]
+    return table.rules.offers[seat].get(window, ())
 
 
 def chances(game: Game, player: Player, window: str) -> list[Action]:
     """Standing offers and intrigue cards that the seat can take up and play now, each face once."""
-    rules = game.rules.seats[player.seat]
-    options = offers(game, player, window) if window in rules.offers else []
-    if window != COMBAT or COMBAT_CARDS not in rules.barred:  # S10.2
+    options = offers(game, player, window) if window in game.rules.offers[player.seat] else []
+    if window != COMBAT or COMBAT_CARDS not in game.rules.seats[player.seat].barred:  # S10.2
         options += plays(game, player, window)
     return options
 
@@ -43,10 +42,9 @@ def chances(game: Game, player: Player, window: str) -> list[Action]:
 def offers(game: Game, player: Player, window: str) -> list[Action]:
     """The standing offers that are possible now, in a window that has any."""
     options: list[Action] = []
-    seat = player.seat
-    for offer in game.rules.seats[seat].offers[window]:
-        printed = offer[seat].printed
-        if printed.effect.possible(game, offer[seat]) and printed.do not in options:
+    for item in game.rules.offers[player.seat][window]:
+        printed = item.printed
+        if printed.effect.possible(game, item) and printed.do not in options:
             options.append(printed.do)
     return options
 
@@ -66,15 +64,17 @@ def act(game: Game, player: Player, action: Action, window: str, items: list[Ite
     """Do what was offered: of standing offers, cards, and the items that lie open there."""
     if action.verb == "play":
         play(game, player, action.args[0], window)
-    elif window in game.rules.seats[player.seat].offers and action not in [item.printed.do for item in items]:
-        resolve(game, _offered(game, player.seat, window, action), False)
     else:
-        resolve(game, pull(game, items, action), False)
+        offered = _offered(game, player, window, action) if window in game.rules.offers[player.seat] else None
+        resolve(game, offered or pull(game, items, action), False)
 
 
-def _offered(game: Game, seat: Seat, window: str, action: Action) -> Item:
-    same = (item for item in standing(game, seat, window) if item.printed.do is action)
-    return next(item for item in same if item.possible(game))
+def _offered(game: Game, player: Player, window: str, action: Action) -> Item | None:
+    """The standing offer that the action names, if it names one: none has the address of an open item."""
+    for item in game.rules.offers[player.seat][window]:
+        if item.printed.do is action and item.possible(game):
+            return item
+    return None
 
 
 def why_not(game: Game, player: Player, action: Action, window: str, items: list[Item]) -> list[Refusal]:
@@ -115,7 +115,7 @@ class Window(Pool):
         player = game.players[self.seat]
         # A seat with any intrigue card is asked: passing for it would tell that none of them fits.
         asked = bool(player.intrigue) and self.window in game.edition.windows
-        if not asked and self.window not in game.rules.seats[self.seat].offers:
+        if not asked and self.window not in game.rules.offers[self.seat]:
             return Pool.step(self, game)
         options, mandatory = settle(game, self.items)
         more = chances(game, player, self.window)
