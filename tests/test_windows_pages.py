@@ -27,19 +27,12 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.setup import Setup
 from dune_desktop.files.settings import OPTIONS, SeatChoice, SettingsFile
-from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
-from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.text.products import legend, registered
-from dune_desktop.text.room import Room
-from dune_desktop.text.translating import Text
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.games import MODES, TABLE
-from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.settings.settings_page import SECTIONS, NumberSlider, SettingsPage
@@ -532,106 +525,6 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
 
 def click_tab(window: MainWindow, index: int) -> None:
     settings_page(window).tabs.setCurrentIndex(index)
-
-
-# ---------------------------------------------------------------- help
-
-
-def test_help_finds_rules_and_opens_at_one(window: MainWindow) -> None:
-    choose(window, HELP)
-    book = page(window, HelpPage)
-    book.search.setText("alliance")
-    lines = [line for line in book.rules.toPlainText().splitlines() if "R7.7" in line]
-    assert [line.endswith("R7.7") for line in lines] == [True]  # the number comes last
-    book.search.setText("xyzzy")
-    assert book.rules.toPlainText() == "No rule contains these words."
-    window.show_help("R12.1")
-    told = book.rules.toPlainText()
-    assert "R12.1" in told
-    assert "R12.10" not in told
-    assert book.rules.isVisible()
-
-
-def test_help_opens_without_the_search_of_the_last_time(window: MainWindow) -> None:
-    window.show_help("R12.1")
-    window.back()
-    window.show_help()
-    book = page(window, HelpPage)
-    assert not book.search.text()
-    assert "R7.7" in book.rules.toPlainText()
-
-
-def test_help_begins_with_the_rules_of_the_game_on_the_table(window: MainWindow) -> None:
-    seats = tuple(SeatSetup(colour, colour) for colour in ("red", "blue", "green"))
-    for edition, first, out in (("uprising", "U1.2", "R6.3"), ("base", "R0.1", "U1.2")):
-        window.games.begin(Setup(3, 1), seats, (), edition)
-        window.show_help()
-        told = page(window, HelpPage).rules.toPlainText()
-        assert told.index(first) < 400
-        assert told.index("Not in this game") < told.index(out)
-
-
-def test_help_tells_what_may_be_left_from_what_has_changed(window: MainWindow) -> None:
-    """One is a frame round an icon, the other a mark on the board."""
-    window.show_help()
-    told = page(window, HelpPage).how.told()
-    assert "whose icon stands in a dashed frame, are optional" in told
-    assert "a clasp of brass on the lower left corner marks what has changed" in told
-
-
-def test_help_tells_the_keys_as_they_are(window: MainWindow) -> None:
-    window.settings.keys["undo"] = "F2"
-    choose(window, HELP)
-    assert "F2" in page(window, HelpPage).how.told()
-
-
-def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: MainWindow, qtbot: QtBot) -> None:
-    click(wizard(window).start)
-    table = window.table
-    assert table is not None
-    qtbot.waitUntil(lambda: bool(table.answering.choices.groups))  # the others go first
-    ask = table.decision.ask
-    ask.take_choice(next(choice for choice in table.answering.choices.rows() if choice.lit and choice.action is None))
-    refused = next(choice for choice in table.answering.choices.rows() if choice.rule)
-    ask.take_choice(refused)
-    assert ask.cited == refused.rule
-    table.keys.actions["why"].trigger()
-    told = page(window, HelpPage).rules.toPlainText()
-    assert told.split("\n")[1].endswith(refused.rule)
-    QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)
-    assert table.isVisible()
-
-
-def test_the_legend_names_every_sign_that_is_shown() -> None:
-    #: Brackets and "and" are punctuation; buttons carry their names.
-    unseen = {
-        "and", "open", "close", "undo", "menu", "help", "hint", "human", "bot", "zoom_in", "zoom_out",
-        "play", "pause", "step_on", "step_off", "turn_on", "turn_off", "round_on", "round_off",
-    }  # fmt: skip
-    assert GLYPHS.keys() - {sign for signs in legend().values() for sign in signs} == unseen
-
-
-def test_the_legend_shows_the_signs_of_the_products_in_play() -> None:
-    def told(*products: str) -> set[str]:
-        return {sign for signs in legend(products).values() for sign in signs}
-
-    base, uprising = told("base"), told("uprising")
-    assert {"solari", "fremen", "foldspace"} <= base
-    assert not base & {"spy", "sandworm", "crysknife"}
-    assert {"solari", "fremen", "spy", "sandworm", "crysknife"} <= uprising
-    assert "foldspace" not in uprising
-    ix = told("base", "ix")
-    assert {"tech", "freighter", "dreadnought", "foldspace"} <= ix
-    assert not uprising & {"tech", "freighter", "dreadnought"}
-    assert told("base", "uprising") == base | uprising
-    immortality = told("base", "immortality")
-    assert {"research", "specimen", "marker_2", "grafted", "trash_intrigue"} <= immortality
-    assert not ix & {"research", "specimen", "marker_2", "grafted", "trash_intrigue"}
-    assert told() == base | uprising | ix | immortality
-    harpoon = Room(products=("whalers",), legend={Text("Sign", "Actions"): {"harpoon": Text("Whalers", "A harpoon")}})
-    with registered(harpoon):
-        assert "harpoon" not in told("base")
-        assert [*legend(("base", "whalers"))[Text("Sign", "Actions")]][-2:] == ["foldspace", "harpoon"]
 
 
 # ---------------------------------------------------------------- all pages

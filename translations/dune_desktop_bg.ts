@@ -1148,6 +1148,873 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>1 Round Start: a new Conflict, five cards for everybody. 2 Player Turns: one turn each, round and round, until all have revealed. 3 Combat: the rewards of the Conflict. 4 Makers: bonus spice where nobody stands. 5 Recall: the Agents come home.</source>
+        <translation>1 Начало на рунда: нов конфликт, по пет карти за всеки. 2 Игрални ходове: по един ход, в кръг, докато всички разкрият картите си. 3 Битка: наградите от конфликта. 4 Вестители: допълнителна подправка там, където няма никой. 5 Отзоваване: Агентите се прибират.</translation>
+    </message>
+    <message>
+        <source>A Faction of your choice</source>
+        <translation>Фракция по избор</translation>
+    </message>
+    <message>
+        <source>A Fremen Bond {fremen} works if you have another card of the Fremen in play; it does not matter which of them came first.</source>
+        <translation>Задругата на Свободни {fremen} действа, ако имате друга карта на Свободните в игра; няма значение коя е дошла първа.</translation>
+    </message>
+    <message>
+        <source>A Graft card {grafted} sends an Agent together with exactly one other card of your hand. An icon of either is enough; both upper boxes work. Alone it sends nobody, but it can be revealed.</source>
+        <translation>Карта с Присаждане {grafted} изпраща Агент заедно с точно една друга карта от ръката. Стига символ на която и да е; действат и двата горни ефекта. Сама не изпраща никого, но може да се разкрие.</translation>
+    </message>
+    <message>
+        <source>A High Council seat</source>
+        <translation>Място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>A Spy icon {spy} lets you put one of your three Spies on a free observation post; each post watches one to three spaces. You may decline. No post holds two Spies of yours.</source>
+        <translation>Символът на шпионин {spy} ви позволява да поставите един от тримата си шпиони на свободен наблюдателен пост; всеки пост следи от едно до три полета. Може да откажете. На един пост няма двама ваши шпиони.</translation>
+    </message>
+    <message>
+        <source>A box with this sign {unload} also works when the card is discarded or trashed, at any time. An Agent icon with this sign {infiltrate} leads also to where others have Agents.</source>
+        <translation>Ефект с този знак {unload} действа и когато картата се изчисти или премахне, по всяко време. Агентски символ с този знак {infiltrate} води и там, където има чужди Агенти.</translation>
+    </message>
+    <message>
+        <source>A card sends an Agent</source>
+        <translation>Карта изпраща Агент</translation>
+    </message>
+    <message>
+        <source>A card with this icon {spy} leads to any space that one of your Spies watches. The Spy stays there; cost and requirements are as ever.</source>
+        <translation>Карта с този символ {spy} води на всяко поле, което ваш шпионин следи. Той остава там; цената и изискванията са обичайните.</translation>
+    </message>
+    <message>
+        <source>A discarded card {discard} comes from your hand and will come back. A trashed card {trash} leaves the game for good: it may be in your hand, your discard pile or in play. You may decline to trash. Weak cards out of the deck bring the good ones sooner.</source>
+        <translation>Изчистената карта {discard} е от ръката и ще се върне. Премахнатата {trash} напуска играта завинаги: тя е от ръката, от купа с изчистените или от картите в игра. Може да откажете премахване. Без слабите карти добрите идват по-често.</translation>
+    </message>
+    <message>
+        <source>A dreadnought after the Combat</source>
+        <translation>Дредноутът след битката</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Рундът</translation>
+    </message>
+    <message>
+        <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
+        <translation>Пясъчният червей {sandworm} идва направо в конфликта, от всяко поле и също в ход на Разкриване. Носи 3 военна сила, не може нито да се оттегли, нито да се загуби и си отива след битката.</translation>
+    </message>
+    <message>
+        <source>A specimen {specimen} is a troop of your supply in the Axolotl tanks {tanks}. In your Reveal turn specimens pay for Tleilaxu cards and then go back to the supply. Tleilaxu cards do not cost Persuasion.</source>
+        <translation>Образецът {specimen} е войска от запаса ви в аксолотловите резервоари {tanks}. В ход на Разкриване с образци се плаща за карти Тлейлаксу и те се връщат в запаса. Картите Тлейлаксу не струват Авторитет.</translation>
+    </message>
+    <message>
+        <source>A third Agent</source>
+        <translation>Трети Агент</translation>
+    </message>
+    <message>
+        <source>A tie at the end of the game</source>
+        <translation>Равенство в края на играта</translation>
+    </message>
+    <message>
+        <source>A tie in a Conflict</source>
+        <translation>Равенство в конфликт</translation>
+    </message>
+    <message>
+        <source>A tie on an Influence track</source>
+        <translation>Равенство по скалата за влияние</translation>
+    </message>
+    <message>
+        <source>Agent turn</source>
+        <translation>Ход с Агент</translation>
+    </message>
+    <message>
+        <source>All troops in the Conflict go back to the supply {supply}, those of the winner, too: nobody survives to fight again next round. What stayed in the garrison is still there.</source>
+        <translation>Всички войски от конфликта се връщат в запаса {supply}, и тези на победителя: в следващия рунд те не се бият. Които са били в гарнизона, остават там.</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Съюзи</translation>
+    </message>
+    <message>
+        <source>Alone against two Rivals</source>
+        <translation>Сам срещу двама съперници</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to your discard pile {discard_pile}, not into your hand. You draw it once your deck has been used up and shuffled anew.</source>
+        <translation>Придобитата карта отива в купа с изчистените карти {discard_pile}, а не в ръката. Ще я изтеглите, когато колодата свърши и се размеси наново.</translation>
+    </message>
+    <message>
+        <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
+        <translation>В края на рунда, в който някой е стигнал десет точки, или когато е изиграна последната карта Конфликт: най-късно след десет рунда. Рундът винаги се доиграва, така че другите още могат да изпреварят.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn all your cards in play are discarded, those of your Agents, too. Cards that come to you after that stay in your hand for the next round.</source>
+        <translation>В края на хода всичките ви карти в игра се изчистват, и тези на Агентите. Карти, дошли след това, остават в ръката за следващия рунд.</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Бойни символи</translation>
+    </message>
+    <message>
+        <source>Before the points are compared</source>
+        <translation>Преди да се сравнят точките</translation>
+    </message>
+    <message>
+        <source>Beginning with the First Player {first_player}, clockwise, one turn each: send an Agent or reveal. You cannot pass. After your Reveal turn you have no more turns in this round, and the others go on.</source>
+        <translation>Започва първият играч {first_player}, после по часовниковата стрелка, по един ход: изпращане на Агент или разкриване. Не може да се пасува. След хода на Разкриване нямате повече ходове в рунда, а другите продължават.</translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation>Игрални полета</translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation>Задруга</translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation>Допълнителна подправка</translation>
+    </message>
+    <message>
+        <source>Bought cards come later</source>
+        <translation>Купените карти идват по-късно</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Купуване на карти</translation>
+    </message>
+    <message>
+        <source>Card, space, cost, Agent. Then everything that the space shows and the upper box of the card, in any order. The lower box of a card that sent an Agent does nothing in this round: its Persuasion and swords are given up.</source>
+        <translation>Карта, поле, цена, Агент. После всичко, което показва полето, и горният ефект на картата – в избран от вас ред. Долният ефект на карта, изпратила Агент, не дава нищо в този рунд: отказвате се от нейния Авторитет и мечове.</translation>
+    </message>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Карти и тайни</translation>
+    </message>
+    <message>
+        <source>Cards in hand and in play</source>
+        <translation>Карти в ръката и в игра</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>Разчистване</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Битката</translation>
+    </message>
+    <message>
+        <source>Completing a contract</source>
+        <translation>Изпълняване на договор</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Договори</translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation>Контрол над поле</translation>
+    </message>
+    <message>
+        <source>Discarding and trashing</source>
+        <translation>Изчистване и премахване</translation>
+    </message>
+    <message>
+        <source>Do as much as you can; the rest is lost. What is not possible now waits, as something else may make it possible. When the turn ends, it is lost.</source>
+        <translation>Правете, колкото може; останалото се губи. Невъзможното сега чака: нещо друго може да го направи възможно. С края на хода то се губи.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts</source>
+        <translation>Дредноути</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts are not lost: they return to the garrison. The only winner puts one on a controllable space {control}: until the end of the next Combat it brings the bonus and the defence of that space, in place of whoever controls it.</source>
+        <translation>Дредноутите не се губят: връщат се в гарнизона. Единственият победител слага един на поле, което може да се контролира {control}: до края на следващата битка той носи бонуса и защитата му вместо този, който го контролира.</translation>
+    </message>
+    <message>
+        <source>Each Research icon {research} moves your token a step to the right, on a way of your choice, and you gain what lies there. Column 4 gives the first genetic marker {marker_1}, column 8 the second {marker_2}; after that each icon draws a card.</source>
+        <translation>Всеки символ за изследване {research} мести диска ви с една стъпка надясно, по избран от вас път, и получавате каквото има там. Колона 4 носи първия генетичен маркер {marker_1}, колона 8 – втория {marker_2}; след това всеки символ тегли карта.</translation>
+    </message>
+    <message>
+        <source>Each Rival is a Leader with its Signet Ring. 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp} at once. Later in the game they have Swordmasters. A Rival may end the game and win it.</source>
+        <translation>Всеки съперник е Лидер със своя пръстен. 7 солари, 7 подправка, 3 вода или 3 карти Интрига веднага стават точка {vp}. По-късно имат Майстори на меча. Съперник може да свърши играта и да победи.</translation>
+    </message>
+    <message>
+        <source>Each beetle {tleilaxu} is a step: an Intrigue card at 2 and 6, a Victory Point {vp} at 4 and 7. Whoever is first at 4 also takes the 2 spice there.</source>
+        <translation>Всеки бръмбар {tleilaxu} е стъпка: карта Интрига на 2 и 6, победна точка {vp} на 4 и 7. Първият на 4 взема и 2 подправка.</translation>
+    </message>
+    <message>
+        <source>Each names what completes it: a visit, spice harvested in one turn, or acquiring The Spice Must Flow. It happens by itself, and gives its reward once. For a visit you need the contract before you send the Agent.</source>
+        <translation>На всеки пише какво го изпълнява: посещение, подправка, добита в един ход, или придобиване на „Добивът не трябва да спира“. Става от само себе си и дава наградата веднъж. За посещение договорът трябва да е ваш преди изпращането на Агента.</translation>
+    </message>
+    <message>
+        <source>Each of the four Factions has a track from 0 to 6. An Agent on a space of that Faction moves you up a step; cards and rewards do so, too {influence}.</source>
+        <translation>Всяка от четирите фракции има скала от 0 до 6. Агент на поле на фракцията ви качва с една стъпка; карти и награди също {influence}.</translation>
+    </message>
+    <message>
+        <source>Each of your troops {troop} in the Conflict counts 2, each sword {sword} 1. Swords without a unit there count for nothing; as soon as one arrives, they do. Troops in the garrison add no strength.</source>
+        <translation>Всяка ваша войска {troop} в конфликта носи 2, всеки меч {sword} – 1. Мечове без бойна единица там не носят нищо; щом се появи, се броят. Войските в гарнизона не носят военна сила.</translation>
+    </message>
+    <message>
+        <source>Effects are resolved. Your choice is what says “may”, the cost before an arrow {arrow}, and trashing {trash}. Such icons stand in a dashed frame here.</source>
+        <translation>Ефектите се изпълняват. По желание са тези с „може“, цената пред стрелка {arrow} и премахването {trash}. Такива символи тук са в рамка от чертички.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: a Spy {spy}, placed at once. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Император {emperor}: шпионин {spy}, поставя се веднага. Космическо сдружение {spacing_guild}: 3 солари. Бени Джесърит {bene_gesserit}: карта Интрига. Свободни {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: two troops. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Император {emperor}: две войски. Космическо сдружение {spacing_guild}: 3 солари. Бени Джесърит {bene_gesserit}: карта Интрига. Свободни {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with an Objective {objective}, a battle icon that pairs with the first Conflict of the same icon that you win. One of the Objectives names the First Player.</source>
+        <translation>Всеки започва с карта Цел {objective}: бойният ѝ символ прави двойка с първия спечелен конфликт със същия символ. Една от картите Цел посочва първия играч.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with two Agents. The Swordmaster {swordmaster} is a third one for the rest of the game, in the round in which you get it, too. You get it only once, on the space of that name.</source>
+        <translation>Всеки започва с два Агента. Майсторът на меча {swordmaster} е трети Агент до края на играта, още в рунда, в който го получите. Получава се само веднъж, на полето със същото име.</translation>
+    </message>
+    <message>
+        <source>Everybody has two. Commissioning {dreadnought} brings one to the garrison; from there it is deployed like a troop, and counts 3 strength. What says troops does not concern dreadnoughts.</source>
+        <translation>Всеки има два. Въоръжаването {dreadnought} води дредноут в гарнизона; оттам се изпраща като войска и носи 3 военна сила. Казаното за войски не се отнася за дредноутите.</translation>
+    </message>
+    <message>
+        <source>Family Atomics</source>
+        <translation>Семейно атомно оръжие</translation>
+    </message>
+    <message>
+        <source>First its Swordmaster {swordmaster}, as soon as its resources and Intrigue cards reach its value; after that 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp}. It may end the game and win it.</source>
+        <translation>Първо Майстора на меча {swordmaster}, щом ресурсите и картите Интрига стигнат стойността му; после 7 солари, 7 подправка, 3 вода или 3 карти Интрига стават точка {vp}. Може да свърши играта и да победи.</translation>
+    </message>
+    <message>
+        <source>For 5 Solari you take a seat {council} for the rest of the game: 2 Persuasion more in each of your Reveal turns, beginning with this round&apos;s.</source>
+        <translation>За 5 солари вземате място {council} до края на играта: с 2 повече Авторитет във всеки ваш ход на Разкриване, още от този рунд.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an empty space. The Agent goes there without cost, gains Influence and troops, and deploys what it can. A Rival {rival} has no hand and no deck.</source>
+        <translation>За всеки ход се обръща карта династия Хагал със свободно поле. Агентът отива там без цена, получава влияние и войски и изпраща, колкото може. Съперникът {rival} няма нито ръка, нито колода.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an open space. The Agent goes there without cost or requirement. A Rival {rival} acquires nothing, plays no Intrigue cards, never reveals, and has no hand to discard.</source>
+        <translation>За всеки ход се обръща карта династия Хагал с достъпно поле. Агентът отива там без цена и изисквания. Съперникът {rival} не придобива нищо, не играе карти Интрига, не разкрива и няма ръка за изчистване.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Например</translation>
+    </message>
+    <message>
+        <source>For example: 7 against 7</source>
+        <translation>Например: 7 срещу 7</translation>
+    </message>
+    <message>
+        <source>For example: deploying</source>
+        <translation>Например: изпращане в конфликта</translation>
+    </message>
+    <message>
+        <source>For example: five cards</source>
+        <translation>Например: пет карти</translation>
+    </message>
+    <message>
+        <source>For example: two Spies</source>
+        <translation>Например: двама шпиони</translation>
+    </message>
+    <message>
+        <source>For example: two steps at once</source>
+        <translation>Например: две стъпки наведнъж</translation>
+    </message>
+    <message>
+        <source>Go to 11</source>
+        <translation>До 11</translation>
+    </message>
+    <message>
+        <source>Grafting</source>
+        <translation>Присаждане</translation>
+    </message>
+    <message>
+        <source>Harvesting spice</source>
+        <translation>Добив на подправка</translation>
+    </message>
+    <message>
+        <source>How House Hagal plays</source>
+        <translation>Как играе династия Хагал</translation>
+    </message>
+    <message>
+        <source>How a Rival plays</source>
+        <translation>Как играе съперникът</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Как започва рундът</translation>
+    </message>
+    <message>
+        <source>How a space is read</source>
+        <translation>Как се чете полето</translation>
+    </message>
+    <message>
+        <source>How many troops you may deploy</source>
+        <translation>Колко войски може да изпратите</translation>
+    </message>
+    <message>
+        <source>How to get Influence</source>
+        <translation>Как се получава влияние</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Как се печели</translation>
+    </message>
+    <message>
+        <source>If the game is not over, all Agents {agent} return to their Leaders, the First Player marker {first_player} moves on to the left, and the next round begins.</source>
+        <translation>Ако играта не е свършила, всички Агенти {agent} се връщат при Лидерите си, маркерът Първи играч {first_player} минава наляво и започва следващият рунд.</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Безсмъртие</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, Deep Desert 4 for 3 water. With Maker hooks {hooks} Hagga Basin may bring a sandworm {sandworm} instead, Deep Desert two. Bonus spice you take in any case.</source>
+        <translation>„Имперски басейн“ дава 1 подправка {spice} безплатно, „Низината Хага“ – 2 за 1 вода {water}, „Дълбоката пустиня“ – 4 за 3 вода. С куки на Вестителя {hooks} „Низината Хага“ може вместо това да даде пясъчен червей {sandworm}, „Дълбоката пустиня“ – два. Допълнителната подправка се взема и в двата случая.</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, The Great Flat 3 for 2 water: and all bonus spice that lies there.</source>
+        <translation>„Имперски басейн“ дава 1 подправка {spice} безплатно, „Низината Хага“ – 2 за 1 вода {water}, „Великата равнина“ – 3 за 2 вода, и цялата натрупана там допълнителна подправка.</translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <translation>В избран от вас ред</translation>
+    </message>
+    <message>
+        <source>In the Makers phase each Maker space {maker} without an Agent gathers 1 bonus spice {spice}. It lies there until somebody harvests: that player takes all of it. It is never shared.</source>
+        <translation>Във фаза Вестители всяко поле със символ на Вестител {maker} без Агент трупа 1 допълнителна подправка {spice}. Тя стои там, докато някой не я добие: той взема всичката. Никога не се дели.</translation>
+    </message>
+    <message>
+        <source>In your Reveal turn all cards that are left in your hand lie open. Now their lower boxes work: Persuasion {persuasion}, swords {sword} and whatever else they show, in any order.</source>
+        <translation>В хода на Разкриване всички останали в ръката карти са открити. Сега действат долните им ефекти: Авторитет {persuasion}, мечове {sword} и всичко друго, в избран от вас ред.</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation>Влияние и съюзи</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти Интрига</translation>
+    </message>
+    <message>
+        <source>Intrigue cards {intrigue} are kept secret, in any number, and each is used once. They are no part of your deck and are never discarded with your hand.</source>
+        <translation>Картите Интрига {intrigue} се пазят в тайна, колкото и да са, и всяка се използва веднъж. Те не са част от колодата и не се изчистват с ръката.</translation>
+    </message>
+    <message>
+        <source>Its colour and icon say which cards lead there. What is to be paid stands before the arrow {arrow}, what it gives after it. Crossed swords {combat} let troops into the Conflict; a space in the desert {maker} gathers bonus spice.</source>
+        <translation>Цветът и символът казват кои карти водят там. Пред стрелката {arrow} е каквото се плаща, след нея – каквото се дава. Кръстосаните мечове {combat} пускат войски в конфликта; поле в пустинята {maker} трупа допълнителна подправка.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Лидери</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>Куки на Вестителя</translation>
+    </message>
+    <message>
+        <source>Money {solari} pays for seats, the third Agent and favours. Spice {spice} is sold, pays for strong effects, and decides ties at the end. Water {water} opens the desert. There is always enough of all three, and players never trade.</source>
+        <translation>Парите {solari} са за място в Съвета, трети Агент и услуги. Подправката {spice} се продава, с нея се плаща за силни ефекти и тя решава равенството в края. Водата {water} отваря пустинята. И трите винаги стигат, а играчите не търгуват помежду си.</translation>
+    </message>
+    <message>
+        <source>Must all Agents go?</source>
+        <translation>Трябва ли да тръгнат всички Агенти?</translation>
+    </message>
+    <message>
+        <source>No. You may reveal while you still have Agents: then more cards are left for buying and fighting. Whoever cannot send an Agent must reveal.</source>
+        <translation>Не. Може да разкриете, докато още имате Агенти: тогава остават повече карти за придобиване и за битка. Който не може да изпрати Агент, трябва да разкрие.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: all who are tied for first take the second reward, all who are tied for second the third. Tied for third: nothing. If two of four tie for first, the other two fight for the third reward.</source>
+        <translation>Никой не печели: всички равни за първо място вземат втората награда, равните за второ – третата. За трето – нищо. Ако двама от четирима са равни за първо, другите двама се борят за третата награда.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Заети полета</translation>
+    </message>
+    <message>
+        <source>Once in the game, in a turn of yours, you may clear the whole Imperium Row {atomics}; it is dealt anew.</source>
+        <translation>Веднъж за играта, в свой ход, може да разчистите целия Имперски ред {atomics}; раздава се наново.</translation>
+    </message>
+    <message>
+        <source>Only the Tech icon {tech} acquires one of the three open tiles, for spice {spice}. A Negotiator {negotiator} is a troop from the supply that waits on Ix: brought home, it lowers a price by 1. Tiles with this sign {flip} work once in a round.</source>
+        <translation>Само символът за технология {tech} придобива една от трите открити плочки за подправка {spice}. Преговарящият {negotiator} е войска от запаса, която чака на Икс: щом се върне, намалява цена с 1. Плочки с този знак {flip} действат веднъж на рунд.</translation>
+    </message>
+    <message>
+        <source>Only when you have to draw {card} and your deck {deck} is empty: then the discard pile {discard_pile} becomes the new deck. It is not shuffled every round. If both are empty, you draw no more.</source>
+        <translation>Само когато трябва да теглите {card}, а колодата {deck} е празна: тогава купът с изчистените карти {discard_pile} става нова колода. Не се размесва всеки рунд. Ако и двете са празни, не теглите повече.</translation>
+    </message>
+    <message>
+        <source>Only with an Agent on a Combat space {combat}: all troops that you have recruited in this turn, and up to two more from the garrison {garrison}. Elsewhere, and in Reveal turns, recruits stay in the garrison.</source>
+        <translation>Само с Агент на Бойно поле {combat}: всички войски, набрани в този ход, и до две други от гарнизона {garrison}. На други места и в ход на Разкриване набраните остават в гарнизона.</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Открити въпроси</translation>
+    </message>
+    <message>
+        <source>Order of effects</source>
+        <translation>Ред на ефектите</translation>
+    </message>
+    <message>
+        <source>Pay before, gain after {arrow}. One or the other {or}. Only if this is true {if}: that is looked at when the effect is resolved. For each {per}. All opponents {opponents}. What no icon can say stands in words on the big card {words}.</source>
+        <translation>Първо плащате, после получавате {arrow}. Едното или другото {or}. Само ако е изпълнено {if}: проверява се при изпълнението на ефекта. За всяко {per}. Всички опоненти {opponents}. Каквото символът не може да каже, е с думи на голямата карта {words}.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy</source>
+        <translation>Поставяне на шпионин</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand that has Agent icons, and put an Agent {agent} on an empty space with one of these icons. One card, one icon, one Agent. A card without Agent icons can only be revealed.</source>
+        <translation>Изиграйте от ръката карта с агентски символи и поставете Агент {agent} на свободно поле с един от тези символи. Една карта, един символ, един Агент. Карта без агентски символи може само да се разкрие.</translation>
+    </message>
+    <message>
+        <source>Plot {plot}: in any turn of yours, before, between or after effects. Combat {combat_card}: in the Combat phase, if you have a unit in the Conflict. Endgame {endgame_card}: when the last round is over.</source>
+        <translation>Тактика {plot}: във всеки ваш ход – преди, между или след ефектите. Битка {combat_card}: във фаза Битка, ако имате бойна единица в конфликта. Развързка {endgame_card}: след последния рунд.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 Influence with a Faction gives 1 point, and so does its Alliance {alliance}. Conflicts give one or two. The Spice Must Flow gives one when it is acquired. Points count at once, and those that depend on Influence or Alliances can be lost again.</source>
+        <translation>2 влияние с фракция носят 1 победна точка, а съюзът {alliance} с нея – още една. Конфликтите носят една или две. „Добивът не трябва да спира“ носи една, когато се придобие. Точките се броят веднага, а тези от влияние и съюзи могат да се загубят.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a Victory Point {vp}; falling below takes it away. Reaching 4 gives what the track shows there; that is never taken back. Both happen again whenever you reach the step again.</source>
+        <translation>Стигането до 2 носи победна точка {vp}; слизането под нея я отнема. Стигането до 4 носи показаното на скалата; то не се отнема. И двете стават отново всеки път, когато стигнете стъпката.</translation>
+    </message>
+    <message>
+        <source>Reading the icons</source>
+        <translation>Как се четат символите</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Изследване</translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation>Ход на Разкриване</translation>
+    </message>
+    <message>
+        <source>Rewards twice</source>
+        <translation>Удвоени награди</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Възходът на Икс</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Съперници</translation>
+    </message>
+    <message>
+        <source>Sandworms and the wall</source>
+        <translation>Червеи и Защитната стена</translation>
+    </message>
+    <message>
+        <source>Secret cards</source>
+        <translation>Тайни карти</translation>
+    </message>
+    <message>
+        <source>Secrets draws an Intrigue card {intrigue} and steals others {steal}. Selective Breeding lets you trash a card {trash} to draw two {card}. Foldspace gives the card of that name {foldspace}, which leads anywhere, once.</source>
+        <translation>„Тайни“ дава карта Интрига {intrigue} и краде чужди {steal}. „Генетична селекция“ позволява да премахнете карта {trash}, за да изтеглите две {card}. „Огънато пространство“ дава едноименната карта {foldspace}: тя води навсякъде, веднъж.</translation>
+    </message>
+    <message>
+        <source>Sell Melange turns 2, 3, 4 or 5 spice {spice} into 6, 8, 10 or 12 Solari {solari}: one sale for each visit.</source>
+        <translation>„Продажба на меланж“ превръща 2, 3, 4 или 5 подправка {spice} в 6, 8, 10 или 12 солари {solari}: една продажба на посещение.</translation>
+    </message>
+    <message>
+        <source>Selling spice</source>
+        <translation>Продажба на подправка</translation>
+    </message>
+    <message>
+        <source>Show the rest of your hand</source>
+        <translation>Покажете останалото в ръката</translation>
+    </message>
+    <message>
+        <source>Solari, spice and water</source>
+        <translation>Солари, подправка и вода</translation>
+    </message>
+    <message>
+        <source>Some Conflicts give control of a space {control}. From then on each Agent that comes there, yours as well, earns you 1 Solari or spice, and in a Conflict about it you may defend with a troop from the supply. Somebody else may win it later.</source>
+        <translation>Някои конфликти дават контрол над поле {control}. Оттогава всеки Агент, който дойде там, и вашият, ви носи 1 солари или подправка, а в конфликт за него може да браните с една войска от запаса. По-късно друг може да го спечели.</translation>
+    </message>
+    <message>
+        <source>Some spaces ask for 2 Influence with a Faction, but belong to none, such as Imperial Privilege and Sietch Tabr. Sietch Tabr has the hooks {hooks}, or opens the Shield Wall {wall}.</source>
+        <translation>Някои полета искат 2 влияние с фракция, но не са на никоя: „Имперска привилегия“, „Сийч Табър“ и други. В „Сийч Табър“ са куките {hooks} или разрушаването на Защитната стена {wall}.</translation>
+    </message>
+    <message>
+        <source>Spaces in the desert</source>
+        <translation>Полета в пустинята</translation>
+    </message>
+    <message>
+        <source>Spaces that ask for Influence</source>
+        <translation>Полета, които искат влияние</translation>
+    </message>
+    <message>
+        <source>Specimens and Tleilaxu cards</source>
+        <translation>Образци и карти Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпиони</translation>
+    </message>
+    <message>
+        <source>Spies and Schemes of Rivals</source>
+        <translation>Шпиони и замисли на съперниците</translation>
+    </message>
+    <message>
+        <source>Stealing Intrigue cards</source>
+        <translation>Кражба на карти Интрига</translation>
+    </message>
+    <message>
+        <source>Steps 2 and 4</source>
+        <translation>Стъпки 2 и 4</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Военна сила</translation>
+    </message>
+    <message>
+        <source>Summoning a sandworm</source>
+        <translation>Призоваване на пясъчен червей</translation>
+    </message>
+    <message>
+        <source>Supply {supply}: they do nothing yet. Recruiting {troop} brings them to the garrison {garrison}. Deploying {deploy} brings them to the Conflict {conflict}: only there they fight. Retreating {retreat} leads back to the garrison, losing {lose_troop} to the supply.</source>
+        <translation>Запас {supply}: още не правят нищо. Набирането {troop} ги води в гарнизона {garrison}. Изпращането {deploy} – в конфликта {conflict}: само там се бият. Оттеглянето {retreat} ги връща в гарнизона, загубата {lose_troop} – в запаса.</translation>
+    </message>
+    <message>
+        <source>Swordmaster and Mentat</source>
+        <translation>Майсторът на меча и Ментатът</translation>
+    </message>
+    <message>
+        <source>Swordmaster and council in Uprising</source>
+        <translation>Майсторът и Съветът във „Въстание“</translation>
+    </message>
+    <message>
+        <source>Taking a contract</source>
+        <translation>Вземане на договор</translation>
+    </message>
+    <message>
+        <source>Tech tiles and Negotiators</source>
+        <translation>Технологии и преговарящи</translation>
+    </message>
+    <message>
+        <source>The Conflict</source>
+        <translation>Конфликтът</translation>
+    </message>
+    <message>
+        <source>The Epic game</source>
+        <translation>Епичният режим</translation>
+    </message>
+    <message>
+        <source>The Freighter</source>
+        <translation>Товарният кораб</translation>
+    </message>
+    <message>
+        <source>The Shield Wall</source>
+        <translation>Защитната стена</translation>
+    </message>
+    <message>
+        <source>The Spy as an Agent icon</source>
+        <translation>Шпионинът като агентски символ</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari and is yours for good. The Mentat {mentat} costs 2 and serves you for this round as an Agent more; then it returns to its space.</source>
+        <translation>Майсторът на меча {swordmaster} струва 8 солари и остава ваш. Ментатът {mentat} струва 2 и този рунд ви служи като още един Агент; после се връща на полето си.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari for whoever is first, 6 for everybody after that. Whoever has a council seat {council} may come again for 5 Solari: for 2 spice, an Intrigue card and three troops.</source>
+        <translation>Майсторът на меча {swordmaster} струва 8 солари за първия, 6 – за всеки следващ. Който има място в Съвета {council}, може да дойде пак за 5 солари: за 2 подправка, карта Интрига и три войски.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu track</source>
+        <translation>Скалата Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>The ability on the left of your Leader always applies. The one on the right, with the ring {signet}, is the upper box of your Signet Ring card: it happens when that card sends an Agent.</source>
+        <translation>Умението вляво на вашия Лидер важи винаги. Дясното, с пръстена {signet}, е горният ефект на картата „Пръстен с печат“: изпълнява се, когато тази карта изпрати Агент.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Целта на играта</translation>
+    </message>
+    <message>
+        <source>The arrow</source>
+        <translation>Стрелката</translation>
+    </message>
+    <message>
+        <source>The bonuses at 4</source>
+        <translation>Бонусите на 4</translation>
+    </message>
+    <message>
+        <source>The contract icon {contract} takes one of the two that lie open; the next is turned up. When none is left, you get 2 Solari {solari} instead.</source>
+        <translation>Символът на договор {contract} взема един от двата открити; обръща се следващият. Когато няма повече, вместо това получавате 2 солари {solari}.</translation>
+    </message>
+    <message>
+        <source>The cost is paid first, with what you have before any effect: what the visit brings comes too late. Some spaces also ask for Influence; that is only needed, not paid.</source>
+        <translation>Цената се плаща първо, с каквото имате преди всички ефекти: полученото от посещението идва късно. Някои полета искат и влияние; то само трябва да го има, не се плаща.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Краят на рунда</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Петте фази</translation>
+    </message>
+    <message>
+        <source>The grammar of icons</source>
+        <translation>Граматика на символите</translation>
+    </message>
+    <message>
+        <source>The icon without a Faction {influence} lets you choose one; all its steps are with the same Faction. You cannot lose {lose_influence} as a cost what you do not have, and above 6 nothing is gained.</source>
+        <translation>Символът без фракция {influence} ви оставя да я изберете; всички негови стъпки са с една и съща фракция. Не може да платите с влияние {lose_influence}, което нямате, а над 6 не се получава нищо.</translation>
+    </message>
+    <message>
+        <source>The icon {freighter} moves it up a space {freighter_advance}, or brings it home {freighter_recall} with the rewards of its space and of all below. 1: Dividends or 2 spice. 2: two troops and Influence. 3: a Tech tile for 2 less.</source>
+        <translation>Символът {freighter} го придвижва с една стъпка {freighter_advance} или го връща {freighter_recall} с наградите на стъпката му и на всички под нея. 1: дивиденти или 2 подправка. 2: две войски и влияние. 3: технология с 2 по-евтино.</translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up. Whoever controls the place it is about {control} may send a troop from the supply there at once. Then everybody draws five cards, even who has kept some.</source>
+        <translation>Обръща се следващата карта Конфликт. Който контролира мястото, за което е тя {control}, може веднага да изпрати там една войска от запаса. После всеки тегли пет карти, дори да има останали.</translation>
+    </message>
+    <message>
+        <source>The only winner of a Conflict keeps its card. Two face-up cards with the same battle icon {crysknife} {desert_mouse} {ornithopter} are turned face down at once for 1 point {vp}. The wild icon {wild} makes a pair at the end of the game.</source>
+        <translation>Единственият победител в конфликта запазва картата му. Две открити карти с еднакъв боен символ {crysknife} {desert_mouse} {ornithopter} веднага се обръщат за 1 точка {vp}. Универсалният символ {wild} прави двойка в края на играта.</translation>
+    </message>
+    <message>
+        <source>The strongest takes the first reward of the Conflict card {conflict}, the next one the second. The third is for the third of four players; of three only after a tie for second. Strength 0 earns nothing.</source>
+        <translation>Най-силният взема първата награда от картата Конфликт {conflict}, следващият – втората. Третата е за третия от четирима играчи; при трима само след равенство за второ място. Военна сила 0 не носи нищо.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit. Cards that you have played or revealed are in play until you clean up, and count where a card asks for another one.</source>
+        <translation>Няма ограничение за ръката. Изиграните и разкритите карти са в игра до разчистването и се броят, когато една карта пита за друга.</translation>
+    </message>
+    <message>
+        <source>Three troops are in your garrison, and your Agent goes to Arrakeen, where you recruit a fourth. You may deploy three: the recruit and two more. That is a strength of 6.</source>
+        <translation>В гарнизона има три войски, а Агентът ви отива в Аракийн, където набирате четвърта. Може да изпратите три: набраната и още две. Това е 6 военна сила.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Равенства</translation>
+    </message>
+    <message>
+        <source>To summon sandworms you need Maker hooks {hooks}. You take them at Sietch Tabr and keep them: summoning does not use them up.</source>
+        <translation>За да призовавате пясъчни червеи, ви трябват куки на Вестителя {hooks}. Вземат се от „Сийч Табър“ и остават ваши: призоваването не ги изразходва.</translation>
+    </message>
+    <message>
+        <source>To take an Alliance {alliance} from somebody you must be higher; equal is not enough.</source>
+        <translation>За да вземете съюз {alliance}, трябва да сте по-високо; равенство не стига.</translation>
+    </message>
+    <message>
+        <source>Troops after the Combat</source>
+        <translation>Войските след битката</translation>
+    </message>
+    <message>
+        <source>Twelve points end it instead of ten. Five troops begin in each garrison, and everybody has an Intrigue card {intrigue} from the start.</source>
+        <translation>Завършва при дванайсет точки вместо десет. Във всеки гарнизон в началото има пет войски и всеки започва с карта Интрига {intrigue}.</translation>
+    </message>
+    <message>
+        <source>Two abilities</source>
+        <translation>Две умения</translation>
+    </message>
+    <message>
+        <source>Two of you have strength 7, the third player 4. Both take the second reward, the third player the third. One sword more makes it 8:7, and the first reward is yours.</source>
+        <translation>Двама имат по 7 военна сила, третият играч – 4. Двамата вземат втората награда, третият – третата. Още един меч прави 8:7 и първата награда е ваша.</translation>
+    </message>
+    <message>
+        <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
+        <translation>Двама ваши шпиони следят „Рафинерия за подправка“, където стои чужд Агент. Отивате там: единият шпионин ви пуска, другият ви дава карта. Ако в запаса няма шпионин, може да вземете един от поста му и да го поставите наново.</translation>
+    </message>
+    <message>
+        <source>Two of your five cards have sent Agents. You reveal Convincing Argument (2 Persuasion), Diplomacy (1 Persuasion) and Dagger (1 sword): you may buy for 3, and your troops in the Conflict are 1 stronger.</source>
+        <translation>Две от петте ви карти са изпратили Агенти. Разкривате „Убедителен аргумент“ (2 Авторитет), „Дипломация“ (1) и „Кинжал“ (1 меч): може да придобиете карти за 3, а войските ви в конфликта са с 1 по-силни.</translation>
+    </message>
+    <message>
+        <source>Two players and House Hagal</source>
+        <translation>Двама играчи и династия Хагал</translation>
+    </message>
+    <message>
+        <source>Unload and infiltration</source>
+        <translation>Разтоварване и проникване</translation>
+    </message>
+    <message>
+        <source>What Intrigue cards cost</source>
+        <translation>Какво струват картите Интрига</translation>
+    </message>
+    <message>
+        <source>What a Rival buys</source>
+        <translation>Какво купува съперникът</translation>
+    </message>
+    <message>
+        <source>What a Spy is good for</source>
+        <translation>За какво служи шпионинът</translation>
+    </message>
+    <message>
+        <source>What a card, a space or a Leader says is stronger than any rule of this book. A right-click on it shows its full wording, with what has been ruled on it.</source>
+        <translation>Казаното на карта, поле или Лидер е по-силно от всяко правило в тази книга. Щракнете с десния бутон, за да видите пълния текст и разясненията.</translation>
+    </message>
+    <message>
+        <source>What a space costs</source>
+        <translation>Колко струва полето</translation>
+    </message>
+    <message>
+        <source>What happens in the turn</source>
+        <translation>Какво става в хода</translation>
+    </message>
+    <message>
+        <source>What is not possible</source>
+        <translation>Кое е невъзможно</translation>
+    </message>
+    <message>
+        <source>What must be done</source>
+        <translation>Кое е задължително</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} is a cost, what follows is the gain. You need not pay. You pay the whole cost, once, and before you gain anything for it.</source>
+        <translation>Пред стрелката {arrow} стои цена, след нея – полученото. Не сте длъжни да плащате. Плаща се цялата цена, веднъж и преди да получите нещо.</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} on an Intrigue card must be paid, and what stands before a colon must be true: no card is played for nothing. Of several lines you use as many as you like, at least one.</source>
+        <translation>Стоящото пред стрелка {arrow} на карта Интрига трябва да се плати, а стоящото пред двоеточие – да е изпълнено: карта не се играе напразно. От няколко реда използвате колкото искате, поне един.</translation>
+    </message>
+    <message>
+        <source>What step 4 gives</source>
+        <translation>Какво носи стъпка 4</translation>
+    </message>
+    <message>
+        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These decisions are the rules whose numbers begin with Q, at the end of the list below.</source>
+        <translation>Което книжките с правила оставят открито, тук е решено веднъж и всички играят еднакво. Тези решения са правилата с номера, започващи с Q, в края на списъка долу.</translation>
+    </message>
+    <message>
+        <source>When Intrigue cards are played</source>
+        <translation>Кога се играе карта Интрига</translation>
+    </message>
+    <message>
+        <source>When all have revealed, those with units in the Conflict play Combat cards {combat_card} or pass, clockwise. It is over when all pass in a row: whoever has passed may still answer a card of another.</source>
+        <translation>Когато всички са разкрили, играчите с бойни единици в конфликта поред играят карти Битка {combat_card} или пасуват. Край е, когато всички пасуват един след друг: който е пасувал, още може да отговори на чужда карта.</translation>
+    </message>
+    <message>
+        <source>When its third Spy {spy} is placed, a Rival carries out its Scheme and takes back the other two. Its Spies take up posts that you cannot use meanwhile.</source>
+        <translation>Когато се постави третият шпионин {spy}, съперникът изпълнява замисъла си и прибира другите двама. Шпионите му заемат постове, които междувременно не може да ползвате.</translation>
+    </message>
+    <message>
+        <source>When the deck is shuffled</source>
+        <translation>Кога се размесва колодата</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Кога свършва играта</translation>
+    </message>
+    <message>
+        <source>When the last round is over, everybody may play Endgame Intrigue cards {endgame_card}, beginning with the First Player. Only then the winner is known.</source>
+        <translation>След последния рунд всеки може да изиграе карти Развързка {endgame_card}, като започва първият играч. Едва тогава се знае победителят.</translation>
+    </message>
+    <message>
+        <source>When the turn is over</source>
+        <translation>Кога свършва ходът</translation>
+    </message>
+    <message>
+        <source>When your Agent goes to a space that it watches, you may recall the Spy {recall_spy} for one of two things. Infiltrate: the Agents of others do not block you. Gather Intelligence: draw a card {card} before anything else happens.</source>
+        <translation>Когато Агентът ви отива на поле, което шпионинът следи, може да го отзовете {recall_spy} за едно от двете. Проникване: чуждите Агенти не пречат. Събиране на сведения: изтеглете карта {card} преди всичко друго.</translation>
+    </message>
+    <message>
+        <source>Where an Agent stands, nobody else can go for the rest of the round, not even its owner. Some effects ignore the Agents of others; your own always block you.</source>
+        <translation>Където стои Агент, там до края на рунда не може да иде никой друг, дори притежателят му. Някои ефекти пренебрегват чуждите Агенти; собствените винаги пречат.</translation>
+    </message>
+    <message>
+        <source>Where it says so</source>
+        <translation>Ако е казано друго</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Откъде идват точките</translation>
+    </message>
+    <message>
+        <source>Where the CHOAM module does not play, a contract icon {contract} is worth 2 Solari {solari}.</source>
+        <translation>Без модула ПОСИТ символът на договор {contract} носи 2 солари {solari}.</translation>
+    </message>
+    <message>
+        <source>Where the rulebooks are silent</source>
+        <translation>Където правилата мълчат</translation>
+    </message>
+    <message>
+        <source>Where your troops are</source>
+        <translation>Къде са войските ви</translation>
+    </message>
+    <message>
+        <source>While it stands, no sandworm comes into the Conflicts that it protects {shield_wall}, and the desert spaces give only spice. Whoever has the icon {wall} may destroy it: for the rest of the game, for everybody.</source>
+        <translation>Докато стои, в защитените от нея конфликти {shield_wall} не идва червей, а полетата в пустинята дават само подправка. Който има символа {wall}, може да я разруши: до края на играта и за всички.</translation>
+    </message>
+    <message>
+        <source>Who begins, and who is next</source>
+        <translation>Кой започва и кой е следващ</translation>
+    </message>
+    <message>
+        <source>Who gets which reward</source>
+        <translation>Кой каква награда получава</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
+        <translation>Печели играчът, който в края на играта има най-много победни точки {vp}. Те идват от фракциите, от конфликтите и от някои карти.</translation>
+    </message>
+    <message>
+        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
+        <translation>Който държи четири или повече карти Интрига, губи случайна {steal}, когато друг играч отиде на „Тайни“. Затова не трупайте.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
+        <translation>Който пръв стигне 4, взема съюза {alliance} и точка с него. Който се качи по-високо от вас, взема и двете: съюзът не е завинаги. Губи се и при слизане под 4 или при отстъпване пред играч, с когото сте били наравно.</translation>
+    </message>
+    <message>
+        <source>With Persuasion {persuasion}, the diamond, you acquire {acquire} as many cards as you can pay for, from the Imperium Row {row} and the Reserve. A gap in the Row is filled at once. What you do not spend is lost.</source>
+        <translation>С Авторитет {persuasion}, ромба, придобивате {acquire} толкова карти, колкото може да платите, от Имперския ред {row} и Резерва. Празното място в реда се запълва веднага. Неизразходваното се губи.</translation>
+    </message>
+    <message>
+        <source>With a sandworm {sandworm} in the Conflict you take your reward twice: not more often, however many there are. A cost in the reward may be paid twice. Control and the battle icon come once.</source>
+        <translation>С пясъчен червей {sandworm} в конфликта вземате наградата си два пъти – не повече, колкото и да са. Цена в наградата може да се плати два пъти. Контролът и бойният символ са веднъж.</translation>
+    </message>
+    <message>
+        <source>With equal points the most spice {spice} wins; then Solari {solari}, then water {water}, then troops in the garrison {garrison}. If all that is equal, whoever revealed later in the last round.</source>
+        <translation>При равни точки печели който има повече подправка {spice}; после солари {solari}, вода {water}, войски в гарнизона {garrison}. Ако всичко е равно – който е разкрил по-късно в последния рунд.</translation>
+    </message>
+    <message>
+        <source>With this variant eleven points end the game, not ten; four players then begin without a point and go to ten.</source>
+        <translation>С този вариант играта свършва при единайсет точки, не при десет; четирима играчи тогава започват без точка и играят до десет.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts after each Agent turn of the First Player. It wants no points: it takes spaces, keeps Alliances from you, and the reward of its place in the Combat is lost.</source>
+        <translation>При двама души династия Хагал действа след всеки ход с Агент на първия играч. Точки не ѝ трябват: заема полета, пази съюзите от вас, а наградата за мястото ѝ в битката се губи.</translation>
+    </message>
+    <message>
+        <source>Without contracts</source>
+        <translation>Без договори</translation>
+    </message>
+    <message>
+        <source>You choose the order of all effects of a turn, those of the space and those of the card mixed as you like. Draw first if the new cards should help to decide.</source>
+        <translation>Вие избирате реда на всички ефекти в хода, като смесвате полето и картата, както желаете. Теглете първо, ако новите карти трябва да помогнат в избора.</translation>
+    </message>
+    <message>
+        <source>You end it yourself. Until then you may still deploy troops {deploy}, play Plot cards {plot}, and resolve what waits.</source>
+        <translation>Вие го завършвате. Дотогава още може да изпращате войски {deploy}, да играете карти Тактика {plot} и да изпълнявате каквото чака.</translation>
+    </message>
+    <message>
+        <source>You have 3 with the Guild, and the holder of its Alliance has 4. You go up two: at 4 you gain the bonus, at 5 you are higher and take the Alliance with its point.</source>
+        <translation>Имате 3 със Сдружението, а притежателят на съюза му – 4. Качвате се с две: на 4 получавате бонуса, на 5 сте по-високо и вземате съюза с точката му.</translation>
+    </message>
+    <message>
+        <source>You have no spice. The space gives 1 spice, and your card says: pay 1 spice, recruit two troops. Take the spice of the space first; then you can pay for the card. Only the cost of the space itself has to be there before.</source>
+        <translation>Нямате подправка. Полето дава 1 подправка, а на картата пише: платете 1 подправка, наберете две войски. Първо вземете подправката от полето – тогава може да платите за картата. Предварително трябва само цената на самото поле.</translation>
+    </message>
+    <message>
+        <source>Your Objective</source>
+        <translation>Вашата карта Цел</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Собствената колода</translation>
+    </message>
+</context>
+<context>
     <name>Box</name>
     <message>
         <source>Ability</source>
@@ -4814,6 +5681,79 @@
     </message>
 </context>
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>1st</source>
+        <translation>1-ва</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2-ра</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3-та</translation>
+    </message>
+    <message>
+        <source>Agents back</source>
+        <translation>Агенти обратно</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Битка</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>New Conflict</source>
+        <extracomment>Three seats, as they are told apart everywhere. Phases with their icons.</extracomment>
+        <translation>Нов конфликт</translation>
+    </message>
+    <message>
+        <source>Spice +1</source>
+        <translation>Подправка +1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Краят</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>When it is revealed</source>
+        <translation>Когато се разкрие</translation>
+    </message>
+    <message>
+        <source>When it sends an Agent</source>
+        <translation>Когато изпраща Агент</translation>
+    </message>
+    <message>
+        <source>Where it can go</source>
+        <extracomment>Parts of a card, from its top.</extracomment>
+        <translation>Къде води</translation>
+    </message>
+    <message>
+        <source>Your turns</source>
+        <translation>Вашите ходове</translation>
+    </message>
+    <message>
+        <source>after the Combat</source>
+        <translation>след битката</translation>
+    </message>
+</context>
+<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -7347,6 +8287,10 @@
         <translation>Помощ</translation>
     </message>
     <message>
+        <source>How it works</source>
+        <translation>Как работи</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Как се играе тук</translation>
     </message>
@@ -7356,16 +8300,15 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one. What the rules are told for now: several ways lead to telling them, and it takes a while.</extracomment>
         <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>No rule contains these words.</source>
-        <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Какво решава</translation>
     </message>
 </context>
 <context>
@@ -7898,6 +8841,114 @@
         <source>{n} %</source>
         <comment>a winning chance</comment>
         <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>HowItWorks</name>
+    <message>
+        <source>A Spy draws a card, or lets you in where others stand. A sandworm has strength 3 and doubles your reward. Two equal battle icons are a point.</source>
+        <translation>Шпионинът дава карта или ви пуска там, където стоят други. Пясъчният червей има военна сила 3 и удвоява наградата. Два еднакви бойни символа са точка.</translation>
+    </message>
+    <message>
+        <source>A card is two things</source>
+        <translation>Картата е две неща</translation>
+    </message>
+    <message>
+        <source>A card of House Hagal says where the Agent goes. Rivals have no hand, pay for no space, and turn what they have into points.</source>
+        <translation>Карта династия Хагал казва къде отива Агентът. Съперниците нямат ръка, не плащат за полета и превръщат каквото имат в точки.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Рундът</translation>
+    </message>
+    <message>
+        <source>A tie wins nothing</source>
+        <translation>Равенството не печели</translation>
+    </message>
+    <message>
+        <source>A visit to a Faction is a step. At 2 there is a point, at 4 a gift, and for the first one the Alliance: a point, until somebody is higher.</source>
+        <translation>Посещението при фракция е стъпка. На 2 има точка, на 4 – дар, а за първия и съюзът: точка, докато някой не се качи по-високо.</translation>
+    </message>
+    <message>
+        <source>An icon of the card opens a space. Pay what the space costs; then do what card and space say, in any order. Nobody else can go there in this round.</source>
+        <translation>Символ на картата отваря поле. Платете цената му; после изпълнете казаното от картата и полето, в избран от вас ред. В този рунд никой друг не може да иде там.</translation>
+    </message>
+    <message>
+        <source>In Uprising</source>
+        <translation>Във „Въстание“</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти Интрига</translation>
+    </message>
+    <message>
+        <source>It sends an Agent, or it stays in your hand for the Reveal turn: never both in a round.</source>
+        <translation>Изпраща Агент или остава в ръката за хода на Разкриване: в един рунд – само едното.</translation>
+    </message>
+    <message>
+        <source>Or reveal, and be done</source>
+        <translation>Или разкрийте картите си</translation>
+    </message>
+    <message>
+        <source>Points come from Factions, Conflicts and cards. When somebody has ten, or after ten rounds, the game is over: most points win.</source>
+        <translation>Точките идват от фракции, конфликти и карти. Щом някой има десет или минат десет рунда, играта свършва: печели който има най-много.</translation>
+    </message>
+    <message>
+        <source>Recruits wait in the garrison. On a space with crossed swords they may go to the Conflict, with two more. A troop counts 2, a sword 1.</source>
+        <translation>Набраните войски чакат в гарнизона. От поле с кръстосани мечове може да идат в конфликта, и още две с тях. Войска носи 2, меч – 1.</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Съперници</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <translation>Десет точки</translation>
+    </message>
+    <message>
+        <source>The cards that are left lie open. Diamonds buy new cards, which come to your hand later; swords make your troops stronger.</source>
+        <translation>Останалите карти са открити. С ромбовете се купуват нови карти, които идват в ръката по-късно; мечовете правят войските по-силни.</translation>
+    </message>
+    <message>
+        <source>The desert</source>
+        <translation>Пустинята</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Краят</translation>
+    </message>
+    <message>
+        <source>The last round is played to its end. With equal points more spice wins, then Solari, water, and troops in the garrison.</source>
+        <translation>Последният рунд се доиграва. При равни точки печели който има повече подправка, после солари, вода и войски в гарнизона.</translation>
+    </message>
+    <message>
+        <source>They are secret, and each has its hour.</source>
+        <translation>Тайни са и всяка си има своя час.</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Войски</translation>
+    </message>
+    <message>
+        <source>Turns go round until everybody has revealed. Then there is one Combat.</source>
+        <translation>Ходовете се редят, докато всички разкрият. После има една битка.</translation>
+    </message>
+    <message>
+        <source>Two who are tied for first both take the second reward. One sword more takes the first.</source>
+        <translation>Двама равни за първо място вземат втората награда. Още един меч дава първата.</translation>
+    </message>
+    <message>
+        <source>Water leads to spice. Where nobody went, 1 more lies in the next round; whoever comes takes all of it.</source>
+        <translation>Водата води към подправката. Където не е имало никой, в следващия рунд има 1 повече; който дойде, взема всичката.</translation>
+    </message>
+    <message>
+        <source>Your turn: send an Agent</source>
+        <translation>Вашият ход: изпратете Агент</translation>
     </message>
 </context>
 <context>
@@ -15199,6 +16250,18 @@
     </message>
 </context>
 <context>
+    <name>RulesBook</name>
+    <message>
+        <source>No rule contains these words.</source>
+        <translation>Няма правило с тези думи.</translation>
+    </message>
+    <message>
+        <source>Rules by number</source>
+        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <translation>Правила по номера</translation>
+    </message>
+</context>
+<context>
     <name>Ruling</name>
     <message>
         <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
@@ -18566,7 +19629,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>send, place, play</source>
-        <translation>изпращам, изпратя, поставям, играя, сложа</translation>
+        <translation>изпращам, изпратя, поставям, играя, играят, изиграя, сложа</translation>
     </message>
     <message>
         <source>specimen, Axolotl tanks, jar</source>

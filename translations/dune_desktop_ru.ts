@@ -1169,6 +1169,873 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>1 Round Start: a new Conflict, five cards for everybody. 2 Player Turns: one turn each, round and round, until all have revealed. 3 Combat: the rewards of the Conflict. 4 Makers: bonus spice where nobody stands. 5 Recall: the Agents come home.</source>
+        <translation>1 Начало раунда: новый конфликт, каждому пять карт. 2 Ходы игроков: по одному ходу, по кругу, пока все не раскроют карты. 3 Сражение: награды конфликта. 4 Податели: бонусная Пряность там, где никого нет. 5 Возвращение: агенты возвращаются.</translation>
+    </message>
+    <message>
+        <source>A Faction of your choice</source>
+        <translation>Фракция на выбор</translation>
+    </message>
+    <message>
+        <source>A Fremen Bond {fremen} works if you have another card of the Fremen in play; it does not matter which of them came first.</source>
+        <translation>Связь фрименов {fremen} действует, если у вас активна другая карта Фрименов; какая из них пришла первой, неважно.</translation>
+    </message>
+    <message>
+        <source>A Graft card {grafted} sends an Agent together with exactly one other card of your hand. An icon of either is enough; both upper boxes work. Alone it sends nobody, but it can be revealed.</source>
+        <translation>Карта со сращиванием {grafted} отправляет агента вместе ровно с одной другой картой с руки. Достаточно символа любой из них; действуют оба верхних эффекта. Сама она не отправляет никого, но её можно раскрыть.</translation>
+    </message>
+    <message>
+        <source>A High Council seat</source>
+        <translation>Место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>A Spy icon {spy} lets you put one of your three Spies on a free observation post; each post watches one to three spaces. You may decline. No post holds two Spies of yours.</source>
+        <translation>Символ шпиона {spy} позволяет поставить одного из трёх ваших шпионов на свободный наблюдательный пункт; каждый пункт следит за одной — тремя ячейками. Можно отказаться. На одном пункте двух ваших шпионов не бывает.</translation>
+    </message>
+    <message>
+        <source>A box with this sign {unload} also works when the card is discarded or trashed, at any time. An Agent icon with this sign {infiltrate} leads also to where others have Agents.</source>
+        <translation>Эффект с этим знаком {unload} действует и тогда, когда карта сброшена или удалена, в любое время. Символ агента с этим знаком {infiltrate} ведёт и туда, где стоят чужие агенты.</translation>
+    </message>
+    <message>
+        <source>A card sends an Agent</source>
+        <translation>Карта отправляет агента</translation>
+    </message>
+    <message>
+        <source>A card with this icon {spy} leads to any space that one of your Spies watches. The Spy stays there; cost and requirements are as ever.</source>
+        <translation>Карта с этим символом {spy} ведёт в любую ячейку, за которой следит ваш шпион. Он остаётся на месте; стоимость и условия обычные.</translation>
+    </message>
+    <message>
+        <source>A discarded card {discard} comes from your hand and will come back. A trashed card {trash} leaves the game for good: it may be in your hand, your discard pile or in play. You may decline to trash. Weak cards out of the deck bring the good ones sooner.</source>
+        <translation>Сброшенная карта {discard} уходит с руки и ещё вернётся. Удалённая {trash} навсегда покидает игру: её берут с руки, из сброса или из активных карт. От удаления можно отказаться. Без слабых карт хорошие приходят чаще.</translation>
+    </message>
+    <message>
+        <source>A dreadnought after the Combat</source>
+        <translation>Дредноут после сражения</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
+        <translation>Песчаный червь {sandworm} приходит прямо в зону конфликта, из любой ячейки и в ход раскрытия карт тоже. Он даёт 3 боевой силы, не может ни отступить, ни быть потерян и уходит после сражения.</translation>
+    </message>
+    <message>
+        <source>A specimen {specimen} is a troop of your supply in the Axolotl tanks {tanks}. In your Reveal turn specimens pay for Tleilaxu cards and then go back to the supply. Tleilaxu cards do not cost Persuasion.</source>
+        <translation>Образец {specimen} — отряд из личного запаса в аксолотлевых чанах {tanks}. В ход раскрытия карт образцами платят за карты тлейлаксу, и они возвращаются в личный запас. Убеждения карты тлейлаксу не стоят.</translation>
+    </message>
+    <message>
+        <source>A third Agent</source>
+        <translation>Третий агент</translation>
+    </message>
+    <message>
+        <source>A tie at the end of the game</source>
+        <translation>Ничья в конце игры</translation>
+    </message>
+    <message>
+        <source>A tie in a Conflict</source>
+        <translation>Ничья в конфликте</translation>
+    </message>
+    <message>
+        <source>A tie on an Influence track</source>
+        <translation>Равенство на треке влияния</translation>
+    </message>
+    <message>
+        <source>Agent turn</source>
+        <translation>Ход отправки агента</translation>
+    </message>
+    <message>
+        <source>All troops in the Conflict go back to the supply {supply}, those of the winner, too: nobody survives to fight again next round. What stayed in the garrison is still there.</source>
+        <translation>Все отряды из зоны конфликта уходят в личный запас {supply}, и отряды победителя тоже: в следующем раунде они не сражаются. Кто был в гарнизоне, там и остаётся.</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Союзы</translation>
+    </message>
+    <message>
+        <source>Alone against two Rivals</source>
+        <translation>Один против двух оппонентов</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to your discard pile {discard_pile}, not into your hand. You draw it once your deck has been used up and shuffled anew.</source>
+        <translation>Купленная карта идёт в ваш сброс {discard_pile}, а не на руку. Вы возьмёте её, когда колода кончится и её перемешают заново.</translation>
+    </message>
+    <message>
+        <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
+        <translation>В конце раунда, в котором кто-то дошёл до десяти очков, или когда разыграна последняя карта конфликта: не позже чем через десять раундов. Раунд всегда доигрывают, так что другие ещё могут обогнать.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn all your cards in play are discarded, those of your Agents, too. Cards that come to you after that stay in your hand for the next round.</source>
+        <translation>В конце хода все ваши активные карты сбрасываются, и те, что отправляли агентов. Карты, пришедшие после этого, остаются на руке до следующего раунда.</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Символы сражения</translation>
+    </message>
+    <message>
+        <source>Before the points are compared</source>
+        <translation>Прежде чем сравнить очки</translation>
+    </message>
+    <message>
+        <source>Beginning with the First Player {first_player}, clockwise, one turn each: send an Agent or reveal. You cannot pass. After your Reveal turn you have no more turns in this round, and the others go on.</source>
+        <translation>Начиная с первого игрока {first_player}, по часовой стрелке, по одному ходу: отправить агента или раскрыть карты. Пасовать нельзя. После хода раскрытия карт вы в этом раунде больше не ходите, а остальные продолжают.</translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation>Ячейки</translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation>Связи</translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation>Бонусная Пряность</translation>
+    </message>
+    <message>
+        <source>Bought cards come later</source>
+        <translation>Купленные карты приходят позже</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Покупка карт</translation>
+    </message>
+    <message>
+        <source>Card, space, cost, Agent. Then everything that the space shows and the upper box of the card, in any order. The lower box of a card that sent an Agent does nothing in this round: its Persuasion and swords are given up.</source>
+        <translation>Карта, ячейка, стоимость, агент. Потом всё, что показывает ячейка, и верхний эффект карты — в любом порядке. Нижний эффект карты, отправившей агента, в этом раунде ничего не даёт: её убеждения и мечей вы не получите.</translation>
+    </message>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Карты и тайны</translation>
+    </message>
+    <message>
+        <source>Cards in hand and in play</source>
+        <translation>Карты на руке и активные карты</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>Сброс карт</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>Completing a contract</source>
+        <translation>Выполнить контракт</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation>Контроль над ячейкой</translation>
+    </message>
+    <message>
+        <source>Discarding and trashing</source>
+        <translation>Сбросить или удалить</translation>
+    </message>
+    <message>
+        <source>Do as much as you can; the rest is lost. What is not possible now waits, as something else may make it possible. When the turn ends, it is lost.</source>
+        <translation>Делайте, сколько можете; остальное пропадает. Невозможное сейчас ждёт: что-то другое может сделать его возможным. С концом хода оно пропадает.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts</source>
+        <translation>Дредноуты</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts are not lost: they return to the garrison. The only winner puts one on a controllable space {control}: until the end of the next Combat it brings the bonus and the defence of that space, in place of whoever controls it.</source>
+        <translation>Дредноуты не теряют: они возвращаются в гарнизон. Единственный победитель ставит один на ячейку, которую можно контролировать {control}: до конца следующего сражения он даёт её бонус и защиту вместо того, кто её контролирует.</translation>
+    </message>
+    <message>
+        <source>Each Research icon {research} moves your token a step to the right, on a way of your choice, and you gain what lies there. Column 4 gives the first genetic marker {marker_1}, column 8 the second {marker_2}; after that each icon draws a card.</source>
+        <translation>Каждый символ исследования {research} передвигает вашу фишку на шаг вправо, путём на выбор, и вы получаете то, что там есть. Столбец 4 даёт первый генетический маркер {marker_1}, столбец 8 — второй {marker_2}; дальше каждый символ даёт карту.</translation>
+    </message>
+    <message>
+        <source>Each Rival is a Leader with its Signet Ring. 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp} at once. Later in the game they have Swordmasters. A Rival may end the game and win it.</source>
+        <translation>Каждый оппонент — лидер со своим кольцом. 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг сразу становятся очком {vp}. Позже у них есть оружейники. Оппонент может закончить игру и победить.</translation>
+    </message>
+    <message>
+        <source>Each beetle {tleilaxu} is a step: an Intrigue card at 2 and 6, a Victory Point {vp} at 4 and 7. Whoever is first at 4 also takes the 2 spice there.</source>
+        <translation>Каждый жук {tleilaxu} — шаг: карта интриги на 2 и 6, победное очко {vp} на 4 и 7. Первый на 4 берёт также 2 Пряности.</translation>
+    </message>
+    <message>
+        <source>Each names what completes it: a visit, spice harvested in one turn, or acquiring The Spice Must Flow. It happens by itself, and gives its reward once. For a visit you need the contract before you send the Agent.</source>
+        <translation>На каждом указано, что его выполняет: посещение, добытая за ход Пряность или покупка карты «Пряность должна поступать». Это происходит само и даёт награду один раз. Для посещения контракт нужен до отправки агента.</translation>
+    </message>
+    <message>
+        <source>Each of the four Factions has a track from 0 to 6. An Agent on a space of that Faction moves you up a step; cards and rewards do so, too {influence}.</source>
+        <translation>У каждой из четырёх фракций есть трек от 0 до 6. Агент на ячейке фракции поднимает вас на шаг; карты и награды тоже {influence}.</translation>
+    </message>
+    <message>
+        <source>Each of your troops {troop} in the Conflict counts 2, each sword {sword} 1. Swords without a unit there count for nothing; as soon as one arrives, they do. Troops in the garrison add no strength.</source>
+        <translation>Каждый ваш отряд {troop} в зоне конфликта даёт 2, каждый меч {sword} — 1. Мечи без подразделения там не дают ничего; как только оно появится, они считаются. Отряды в гарнизоне силы не добавляют.</translation>
+    </message>
+    <message>
+        <source>Effects are resolved. Your choice is what says “may”, the cost before an arrow {arrow}, and trashing {trash}. Such icons stand in a dashed frame here.</source>
+        <translation>Эффекты выполняются. По желанию — то, где сказано «можете», стоимость перед стрелкой {arrow} и удаление карт {trash}. Такие символы здесь в пунктирной рамке.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: a Spy {spy}, placed at once. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Император {emperor}: шпион {spy}, размещается сразу. Гильдия Космогации {spacing_guild}: 3 солярия. Бене Гессерит {bene_gesserit}: карта интриги. Фримены {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: two troops. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Император {emperor}: два отряда. Гильдия Космогации {spacing_guild}: 3 солярия. Бене Гессерит {bene_gesserit}: карта интриги. Фримены {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with an Objective {objective}, a battle icon that pairs with the first Conflict of the same icon that you win. One of the Objectives names the First Player.</source>
+        <translation>Каждый начинает с картой задачи {objective}: её символ сражения составит пару с первым выигранным конфликтом с таким же символом. Одна из карт задач называет первого игрока.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with two Agents. The Swordmaster {swordmaster} is a third one for the rest of the game, in the round in which you get it, too. You get it only once, on the space of that name.</source>
+        <translation>Каждый начинает с двумя агентами. Оружейник {swordmaster} — третий агент до конца игры, уже в том раунде, когда вы его получили. Его получают один раз, на одноимённой ячейке.</translation>
+    </message>
+    <message>
+        <source>Everybody has two. Commissioning {dreadnought} brings one to the garrison; from there it is deployed like a troop, and counts 3 strength. What says troops does not concern dreadnoughts.</source>
+        <translation>У каждого их два. Постройка {dreadnought} ведёт дредноут в гарнизон; оттуда его размещают, как отряд, и он даёт 3 боевой силы. Сказанное об отрядах дредноутов не касается.</translation>
+    </message>
+    <message>
+        <source>Family Atomics</source>
+        <translation>Семейное атомное оружие</translation>
+    </message>
+    <message>
+        <source>First its Swordmaster {swordmaster}, as soon as its resources and Intrigue cards reach its value; after that 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp}. It may end the game and win it.</source>
+        <translation>Сначала оружейника {swordmaster}, как только ресурсы и карты интриг дойдут до его значения; затем 7 соляриев, 7 Пряности, 3 воды или 3 карты интриг становятся очком {vp}. Он может закончить игру и победить.</translation>
+    </message>
+    <message>
+        <source>For 5 Solari you take a seat {council} for the rest of the game: 2 Persuasion more in each of your Reveal turns, beginning with this round&apos;s.</source>
+        <translation>За 5 соляриев вы берёте место {council} до конца игры: на 2 убеждения больше в каждый свой ход раскрытия карт, начиная с этого раунда.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an empty space. The Agent goes there without cost, gains Influence and troops, and deploys what it can. A Rival {rival} has no hand and no deck.</source>
+        <translation>Для каждого хода открывают карту Дома Хагаль со свободной ячейкой. Агент идёт туда без стоимости, получает влияние и отряды и размещает, сколько может. У оппонента {rival} нет ни руки, ни колоды.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an open space. The Agent goes there without cost or requirement. A Rival {rival} acquires nothing, plays no Intrigue cards, never reveals, and has no hand to discard.</source>
+        <translation>Для каждого хода открывают карту Дома Хагаль с доступной ячейкой. Агент идёт туда без стоимости и условий. Оппонент {rival} ничего не покупает, не разыгрывает карт интриг, не раскрывает карт, и сбрасывать ему нечего.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Например</translation>
+    </message>
+    <message>
+        <source>For example: 7 against 7</source>
+        <translation>Например: 7 против 7</translation>
+    </message>
+    <message>
+        <source>For example: deploying</source>
+        <translation>Например: размещение</translation>
+    </message>
+    <message>
+        <source>For example: five cards</source>
+        <translation>Например: пять карт</translation>
+    </message>
+    <message>
+        <source>For example: two Spies</source>
+        <translation>Например: два шпиона</translation>
+    </message>
+    <message>
+        <source>For example: two steps at once</source>
+        <translation>Например: два шага сразу</translation>
+    </message>
+    <message>
+        <source>Go to 11</source>
+        <translation>До 11</translation>
+    </message>
+    <message>
+        <source>Grafting</source>
+        <translation>Сращивание</translation>
+    </message>
+    <message>
+        <source>Harvesting spice</source>
+        <translation>Добыча Пряности</translation>
+    </message>
+    <message>
+        <source>How House Hagal plays</source>
+        <translation>Как играет Дом Хагаль</translation>
+    </message>
+    <message>
+        <source>How a Rival plays</source>
+        <translation>Как играет оппонент</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Как начинается раунд</translation>
+    </message>
+    <message>
+        <source>How a space is read</source>
+        <translation>Как читать ячейку</translation>
+    </message>
+    <message>
+        <source>How many troops you may deploy</source>
+        <translation>Сколько отрядов можно разместить</translation>
+    </message>
+    <message>
+        <source>How to get Influence</source>
+        <translation>Как получить влияние</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Как победить</translation>
+    </message>
+    <message>
+        <source>If the game is not over, all Agents {agent} return to their Leaders, the First Player marker {first_player} moves on to the left, and the next round begins.</source>
+        <translation>Если игра не закончилась, все агенты {agent} возвращаются к лидерам, жетон первого игрока {first_player} переходит налево, и начинается следующий раунд.</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Бессмертие</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, Deep Desert 4 for 3 water. With Maker hooks {hooks} Hagga Basin may bring a sandworm {sandworm} instead, Deep Desert two. Bonus spice you take in any case.</source>
+        <translation>«Имперская котловина» даёт 1 Пряность {spice} даром, «Котловина Хагга» — 2 за 1 воду {water}, «Глубокая пустыня» — 4 за 3 воды. С крюком Подателя {hooks} «Котловина Хагга» может вместо этого дать песчаного червя {sandworm}, «Глубокая пустыня» — двух. Бонусную Пряность берут в любом случае.</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, The Great Flat 3 for 2 water: and all bonus spice that lies there.</source>
+        <translation>«Имперская котловина» даёт 1 Пряность {spice} даром, «Котловина Хагга» — 2 за 1 воду {water}, «Великая Равнина» — 3 за 2 воды, а также всю накопленную там бонусную Пряность.</translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <translation>В любом порядке</translation>
+    </message>
+    <message>
+        <source>In the Makers phase each Maker space {maker} without an Agent gathers 1 bonus spice {spice}. It lies there until somebody harvests: that player takes all of it. It is never shared.</source>
+        <translation>В фазе Подателей каждая ячейка с символом Подателя {maker} без агента копит 1 бонусную Пряность {spice}. Она лежит, пока кто-то её не добудет: он берёт всю. Её никогда не делят.</translation>
+    </message>
+    <message>
+        <source>In your Reveal turn all cards that are left in your hand lie open. Now their lower boxes work: Persuasion {persuasion}, swords {sword} and whatever else they show, in any order.</source>
+        <translation>В ход раскрытия карт все оставшиеся на руке карты открыты. Теперь действуют их нижние эффекты: убеждение {persuasion}, мечи {sword} и всё остальное, в любом порядке.</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation>Влияние и союзы</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карты интриг</translation>
+    </message>
+    <message>
+        <source>Intrigue cards {intrigue} are kept secret, in any number, and each is used once. They are no part of your deck and are never discarded with your hand.</source>
+        <translation>Карты интриг {intrigue} держат в тайне, сколько угодно, и каждую применяют один раз. Они не входят в колоду, и с рукой их не сбрасывают.</translation>
+    </message>
+    <message>
+        <source>Its colour and icon say which cards lead there. What is to be paid stands before the arrow {arrow}, what it gives after it. Crossed swords {combat} let troops into the Conflict; a space in the desert {maker} gathers bonus spice.</source>
+        <translation>Цвет и символ говорят, какие карты туда ведут. Перед стрелкой {arrow} — что заплатить, после неё — что даётся. Скрещённые мечи {combat} открывают путь в зону конфликта; ячейка в пустыне {maker} копит бонусную Пряность.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Лидеры</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>Крюк Подателя</translation>
+    </message>
+    <message>
+        <source>Money {solari} pays for seats, the third Agent and favours. Spice {spice} is sold, pays for strong effects, and decides ties at the end. Water {water} opens the desert. There is always enough of all three, and players never trade.</source>
+        <translation>Деньги {solari} — это места в Совете, третий агент и услуги. Пряность {spice} продают, ею платят за сильные эффекты, и она решает ничью в конце. Вода {water} открывает пустыню. Всего этого всегда хватает, а между собой игроки не торгуют.</translation>
+    </message>
+    <message>
+        <source>Must all Agents go?</source>
+        <translation>Нужно ли отправлять всех агентов?</translation>
+    </message>
+    <message>
+        <source>No. You may reveal while you still have Agents: then more cards are left for buying and fighting. Whoever cannot send an Agent must reveal.</source>
+        <translation>Нет. Карты можно раскрыть, когда агенты ещё есть: тогда на покупку и сражение остаётся больше карт. Кто не может отправить агента, должен раскрыть карты.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: all who are tied for first take the second reward, all who are tied for second the third. Tied for third: nothing. If two of four tie for first, the other two fight for the third reward.</source>
+        <translation>Не побеждает никто: все, кто разделил первое место, берут вторую награду, кто второе — третью. За третье — ничего. Если двое из четырёх разделили первое, двое других борются за третью награду.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Занятые ячейки</translation>
+    </message>
+    <message>
+        <source>Once in the game, in a turn of yours, you may clear the whole Imperium Row {atomics}; it is dealt anew.</source>
+        <translation>Один раз за игру, в свой ход, можно убрать весь рынок Империи {atomics}; его выкладывают заново.</translation>
+    </message>
+    <message>
+        <source>Only the Tech icon {tech} acquires one of the three open tiles, for spice {spice}. A Negotiator {negotiator} is a troop from the supply that waits on Ix: brought home, it lowers a price by 1. Tiles with this sign {flip} work once in a round.</source>
+        <translation>Только символ технологии {tech} позволяет получить один из трёх открытых жетонов за Пряность {spice}. Переговорщик {negotiator} — отряд из личного запаса, ждущий на Иксе: вернувшись, он снижает цену на 1. Жетоны с этим знаком {flip} действуют один раз в раунд.</translation>
+    </message>
+    <message>
+        <source>Only when you have to draw {card} and your deck {deck} is empty: then the discard pile {discard_pile} becomes the new deck. It is not shuffled every round. If both are empty, you draw no more.</source>
+        <translation>Только когда нужно взять карту {card}, а колода {deck} пуста: тогда сброс {discard_pile} становится новой колодой. Каждый раунд её не перемешивают. Если пусто и там, карт больше не берут.</translation>
+    </message>
+    <message>
+        <source>Only with an Agent on a Combat space {combat}: all troops that you have recruited in this turn, and up to two more from the garrison {garrison}. Elsewhere, and in Reveal turns, recruits stay in the garrison.</source>
+        <translation>Только с агентом в ячейке конфликта {combat}: все отряды, нанятые в этот ход, и ещё не более двух из гарнизона {garrison}. В других местах и в ход раскрытия карт нанятые остаются в гарнизоне.</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Открытые вопросы</translation>
+    </message>
+    <message>
+        <source>Order of effects</source>
+        <translation>Порядок эффектов</translation>
+    </message>
+    <message>
+        <source>Pay before, gain after {arrow}. One or the other {or}. Only if this is true {if}: that is looked at when the effect is resolved. For each {per}. All opponents {opponents}. What no icon can say stands in words on the big card {words}.</source>
+        <translation>Сначала платите, затем получаете {arrow}. Одно или другое {or}. Только если это верно {if}: проверяют, когда применяют эффект. За каждое {per}. Все соперники {opponents}. Чего символ не скажет, то словами на крупной карте {words}.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy</source>
+        <translation>Разместить шпиона</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand that has Agent icons, and put an Agent {agent} on an empty space with one of these icons. One card, one icon, one Agent. A card without Agent icons can only be revealed.</source>
+        <translation>Разыграйте с руки карту с символами агента и поставьте агента {agent} на свободную ячейку с одним из этих символов. Одна карта, один символ, один агент. Карту без символов агента можно только раскрыть.</translation>
+    </message>
+    <message>
+        <source>Plot {plot}: in any turn of yours, before, between or after effects. Combat {combat_card}: in the Combat phase, if you have a unit in the Conflict. Endgame {endgame_card}: when the last round is over.</source>
+        <translation>Заговор {plot}: в любой свой ход — перед эффектами, между ними или после. Сражение {combat_card}: в фазе сражения, если ваше подразделение в зоне конфликта. Цель {endgame_card}: после последнего раунда.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 Influence with a Faction gives 1 point, and so does its Alliance {alliance}. Conflicts give one or two. The Spice Must Flow gives one when it is acquired. Points count at once, and those that depend on Influence or Alliances can be lost again.</source>
+        <translation>2 влияния во фракции дают 1 победное очко, её союз {alliance} — ещё одно. Конфликты дают одно или два. «Пряность должна поступать» даёт одно при покупке. Очки учитываются сразу, а те, что зависят от влияния и союзов, можно потерять.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a Victory Point {vp}; falling below takes it away. Reaching 4 gives what the track shows there; that is never taken back. Both happen again whenever you reach the step again.</source>
+        <translation>Достигнув 2, получаете победное очко {vp}; опустившись ниже, теряете. Достигнув 4 — то, что показано на треке; этого уже не отнимают. И то и другое — каждый раз, как снова достигнете шага.</translation>
+    </message>
+    <message>
+        <source>Reading the icons</source>
+        <translation>Как читать символы</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Исследование</translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation>Ход раскрытия карт</translation>
+    </message>
+    <message>
+        <source>Rewards twice</source>
+        <translation>Удвоенные награды</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Расцвет иксианцев</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Оппоненты</translation>
+    </message>
+    <message>
+        <source>Sandworms and the wall</source>
+        <translation>Черви и Барьерная Стена</translation>
+    </message>
+    <message>
+        <source>Secret cards</source>
+        <translation>Тайные карты</translation>
+    </message>
+    <message>
+        <source>Secrets draws an Intrigue card {intrigue} and steals others {steal}. Selective Breeding lets you trash a card {trash} to draw two {card}. Foldspace gives the card of that name {foldspace}, which leads anywhere, once.</source>
+        <translation>«Тайны» дают карту интриги {intrigue} и крадут чужие {steal}. «Генетическая Селекция» позволяет удалить карту {trash}, чтобы взять две {card}. «Свёрнутое пространство» даёт одноимённую карту {foldspace}: она ведёт куда угодно, один раз.</translation>
+    </message>
+    <message>
+        <source>Sell Melange turns 2, 3, 4 or 5 spice {spice} into 6, 8, 10 or 12 Solari {solari}: one sale for each visit.</source>
+        <translation>«Продажа Пряности» превращает 2, 3, 4 или 5 Пряности {spice} в 6, 8, 10 или 12 соляриев {solari}: одна продажа за посещение.</translation>
+    </message>
+    <message>
+        <source>Selling spice</source>
+        <translation>Продажа Пряности</translation>
+    </message>
+    <message>
+        <source>Show the rest of your hand</source>
+        <translation>Покажите остаток руки</translation>
+    </message>
+    <message>
+        <source>Solari, spice and water</source>
+        <translation>Солярии, Пряность и вода</translation>
+    </message>
+    <message>
+        <source>Some Conflicts give control of a space {control}. From then on each Agent that comes there, yours as well, earns you 1 Solari or spice, and in a Conflict about it you may defend with a troop from the supply. Somebody else may win it later.</source>
+        <translation>Некоторые конфликты дают контроль над ячейкой {control}. С этого времени каждый приходящий туда агент, и ваш тоже, приносит вам 1 солярий или Пряность, а в конфликте за неё можно защищаться отрядом из личного запаса. Позже её может получить другой.</translation>
+    </message>
+    <message>
+        <source>Some spaces ask for 2 Influence with a Faction, but belong to none, such as Imperial Privilege and Sietch Tabr. Sietch Tabr has the hooks {hooks}, or opens the Shield Wall {wall}.</source>
+        <translation>Некоторые ячейки требуют 2 влияния во фракции, но не принадлежат ни одной: «Имперская привилегия», «Сиетч Табр» и другие. В «Сиетч Табр» — крюк {hooks} или уничтожение Барьерной Стены {wall}.</translation>
+    </message>
+    <message>
+        <source>Spaces in the desert</source>
+        <translation>Ячейки в пустыне</translation>
+    </message>
+    <message>
+        <source>Spaces that ask for Influence</source>
+        <translation>Ячейки, требующие влияния</translation>
+    </message>
+    <message>
+        <source>Specimens and Tleilaxu cards</source>
+        <translation>Образцы и карты тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпионы</translation>
+    </message>
+    <message>
+        <source>Spies and Schemes of Rivals</source>
+        <translation>Шпионы и замыслы оппонентов</translation>
+    </message>
+    <message>
+        <source>Stealing Intrigue cards</source>
+        <translation>Кража карт интриг</translation>
+    </message>
+    <message>
+        <source>Steps 2 and 4</source>
+        <translation>Шаги 2 и 4</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Боевая сила</translation>
+    </message>
+    <message>
+        <source>Summoning a sandworm</source>
+        <translation>Призвать песчаного червя</translation>
+    </message>
+    <message>
+        <source>Supply {supply}: they do nothing yet. Recruiting {troop} brings them to the garrison {garrison}. Deploying {deploy} brings them to the Conflict {conflict}: only there they fight. Retreating {retreat} leads back to the garrison, losing {lose_troop} to the supply.</source>
+        <translation>Личный запас {supply}: они ещё ничего не делают. Наём {troop} ведёт в гарнизон {garrison}. Размещение {deploy} — в зону конфликта {conflict}: сражаются только там. Отступление {retreat} возвращает в гарнизон, потеря {lose_troop} — в личный запас.</translation>
+    </message>
+    <message>
+        <source>Swordmaster and Mentat</source>
+        <translation>Оружейник и ментат</translation>
+    </message>
+    <message>
+        <source>Swordmaster and council in Uprising</source>
+        <translation>Оружейник и Совет в «Восстании»</translation>
+    </message>
+    <message>
+        <source>Taking a contract</source>
+        <translation>Взять контракт</translation>
+    </message>
+    <message>
+        <source>Tech tiles and Negotiators</source>
+        <translation>Технологии и переговорщики</translation>
+    </message>
+    <message>
+        <source>The Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>The Epic game</source>
+        <translation>Эпический режим</translation>
+    </message>
+    <message>
+        <source>The Freighter</source>
+        <translation>Транспортник</translation>
+    </message>
+    <message>
+        <source>The Shield Wall</source>
+        <translation>Барьерная Стена</translation>
+    </message>
+    <message>
+        <source>The Spy as an Agent icon</source>
+        <translation>Шпион как символ агента</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari and is yours for good. The Mentat {mentat} costs 2 and serves you for this round as an Agent more; then it returns to its space.</source>
+        <translation>Оружейник {swordmaster} стоит 8 соляриев и остаётся вашим. Ментат {mentat} стоит 2 и служит вам в этом раунде ещё одним агентом; потом возвращается на свою ячейку.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari for whoever is first, 6 for everybody after that. Whoever has a council seat {council} may come again for 5 Solari: for 2 spice, an Intrigue card and three troops.</source>
+        <translation>Оружейник {swordmaster} стоит 8 соляриев первому, 6 — всем следующим. Кто имеет место в Совете {council}, может прийти снова за 5 соляриев: за 2 Пряности, картой интриги и тремя отрядами.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu track</source>
+        <translation>Трек тлейлаксу</translation>
+    </message>
+    <message>
+        <source>The ability on the left of your Leader always applies. The one on the right, with the ring {signet}, is the upper box of your Signet Ring card: it happens when that card sends an Agent.</source>
+        <translation>Способность слева на вашем лидере действует всегда. Та, что справа, с кольцом {signet}, — верхний эффект карты «Кольцо с печаткой»: она действует, когда эта карта отправляет агента.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Цель игры</translation>
+    </message>
+    <message>
+        <source>The arrow</source>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>The bonuses at 4</source>
+        <translation>Бонусы на 4</translation>
+    </message>
+    <message>
+        <source>The contract icon {contract} takes one of the two that lie open; the next is turned up. When none is left, you get 2 Solari {solari} instead.</source>
+        <translation>Символ контракта {contract} позволяет взять один из двух открытых; открывают следующий. Когда их не осталось, вместо этого получаете 2 солярия {solari}.</translation>
+    </message>
+    <message>
+        <source>The cost is paid first, with what you have before any effect: what the visit brings comes too late. Some spaces also ask for Influence; that is only needed, not paid.</source>
+        <translation>Стоимость платят сначала, из того, что есть до всех эффектов: полученное при посещении уже опоздало. Некоторые ячейки требуют влияния; его достаточно иметь, платить им не нужно.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>Пять фаз</translation>
+    </message>
+    <message>
+        <source>The grammar of icons</source>
+        <translation>Грамматика символов</translation>
+    </message>
+    <message>
+        <source>The icon without a Faction {influence} lets you choose one; all its steps are with the same Faction. You cannot lose {lose_influence} as a cost what you do not have, and above 6 nothing is gained.</source>
+        <translation>Символ без фракции {influence} позволяет её выбрать; все его шаги — в одной фракции. Заплатить влиянием {lose_influence}, которого нет, нельзя, а выше 6 ничего не получить.</translation>
+    </message>
+    <message>
+        <source>The icon {freighter} moves it up a space {freighter_advance}, or brings it home {freighter_recall} with the rewards of its space and of all below. 1: Dividends or 2 spice. 2: two troops and Influence. 3: a Tech tile for 2 less.</source>
+        <translation>Символ {freighter} продвигает его на деление {freighter_advance} или возвращает {freighter_recall} с наградами его деления и всех нижних. 1: дивиденды или 2 Пряности. 2: два отряда и влияние. 3: технология на 2 дешевле.</translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up. Whoever controls the place it is about {control} may send a troop from the supply there at once. Then everybody draws five cards, even who has kept some.</source>
+        <translation>Открывают следующую карту конфликта. Кто контролирует место, о котором в ней речь {control}, может сразу разместить там отряд из личного запаса. Затем каждый берёт пять карт, даже если какие-то остались.</translation>
+    </message>
+    <message>
+        <source>The only winner of a Conflict keeps its card. Two face-up cards with the same battle icon {crysknife} {desert_mouse} {ornithopter} are turned face down at once for 1 point {vp}. The wild icon {wild} makes a pair at the end of the game.</source>
+        <translation>Единственный победитель конфликта оставляет его карту себе. Две открытые карты с одинаковым символом сражения {crysknife} {desert_mouse} {ornithopter} сразу переворачивают за 1 очко {vp}. Универсальный символ {wild} составляет пару в конце игры.</translation>
+    </message>
+    <message>
+        <source>The strongest takes the first reward of the Conflict card {conflict}, the next one the second. The third is for the third of four players; of three only after a tie for second. Strength 0 earns nothing.</source>
+        <translation>Сильнейший берёт первую награду карты конфликта {conflict}, следующий — вторую. Третья — для третьего из четырёх игроков; втроём только после ничьей за второе место. Боевая сила 0 не даёт ничего.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit. Cards that you have played or revealed are in play until you clean up, and count where a card asks for another one.</source>
+        <translation>Ограничения руки нет. Разыгранные и раскрытые карты активны до сброса и учитываются там, где одна карта спрашивает о другой.</translation>
+    </message>
+    <message>
+        <source>Three troops are in your garrison, and your Agent goes to Arrakeen, where you recruit a fourth. You may deploy three: the recruit and two more. That is a strength of 6.</source>
+        <translation>В гарнизоне три отряда, ваш агент идёт в Арракин, где вы нанимаете четвёртый. Можно разместить три: нанятый и ещё два. Это 6 боевой силы.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>To summon sandworms you need Maker hooks {hooks}. You take them at Sietch Tabr and keep them: summoning does not use them up.</source>
+        <translation>Чтобы призывать песчаных червей, нужен крюк Подателя {hooks}. Его берут в «Сиетч Табр» и оставляют себе: призыв его не тратит.</translation>
+    </message>
+    <message>
+        <source>To take an Alliance {alliance} from somebody you must be higher; equal is not enough.</source>
+        <translation>Чтобы забрать союз {alliance}, нужно подняться выше; равенства мало.</translation>
+    </message>
+    <message>
+        <source>Troops after the Combat</source>
+        <translation>Отряды после сражения</translation>
+    </message>
+    <message>
+        <source>Twelve points end it instead of ten. Five troops begin in each garrison, and everybody has an Intrigue card {intrigue} from the start.</source>
+        <translation>Его заканчивают двенадцать очков, а не десять. В каждом гарнизоне сначала пять отрядов, и у каждого с начала есть карта интриги {intrigue}.</translation>
+    </message>
+    <message>
+        <source>Two abilities</source>
+        <translation>Две способности</translation>
+    </message>
+    <message>
+        <source>Two of you have strength 7, the third player 4. Both take the second reward, the third player the third. One sword more makes it 8:7, and the first reward is yours.</source>
+        <translation>У двоих по 7 боевой силы, у третьего игрока 4. Оба берут вторую награду, третий — третью. Ещё один меч — и 8:7, первая награда ваша.</translation>
+    </message>
+    <message>
+        <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
+        <translation>За «Заводом по очистке Пряности», где стоит чужой агент, следят два ваших шпиона. Вы идёте туда: один шпион открывает путь, другой даёт карту. Если в запасе шпионов нет, можно снять одного с пункта и разместить заново.</translation>
+    </message>
+    <message>
+        <source>Two of your five cards have sent Agents. You reveal Convincing Argument (2 Persuasion), Diplomacy (1 Persuasion) and Dagger (1 sword): you may buy for 3, and your troops in the Conflict are 1 stronger.</source>
+        <translation>Две из пяти карт отправили агентов. Вы раскрываете «Убедительный довод» (2 убеждения), «Дипломатию» (1) и «Кинжал» (1 меч): можно купить на 3, а ваши отряды в зоне конфликта сильнее на 1.</translation>
+    </message>
+    <message>
+        <source>Two players and House Hagal</source>
+        <translation>Два игрока и Дом Хагаль</translation>
+    </message>
+    <message>
+        <source>Unload and infiltration</source>
+        <translation>Балласт и внедрение</translation>
+    </message>
+    <message>
+        <source>What Intrigue cards cost</source>
+        <translation>Сколько стоят карты интриг</translation>
+    </message>
+    <message>
+        <source>What a Rival buys</source>
+        <translation>Что покупает оппонент</translation>
+    </message>
+    <message>
+        <source>What a Spy is good for</source>
+        <translation>Для чего нужен шпион</translation>
+    </message>
+    <message>
+        <source>What a card, a space or a Leader says is stronger than any rule of this book. A right-click on it shows its full wording, with what has been ruled on it.</source>
+        <translation>Сказанное на карте, ячейке или лидере сильнее любого правила этой книги. Щёлкните правой кнопкой, чтобы увидеть полный текст и разъяснения.</translation>
+    </message>
+    <message>
+        <source>What a space costs</source>
+        <translation>Сколько стоит ячейка</translation>
+    </message>
+    <message>
+        <source>What happens in the turn</source>
+        <translation>Что происходит за ход</translation>
+    </message>
+    <message>
+        <source>What is not possible</source>
+        <translation>Что невозможно</translation>
+    </message>
+    <message>
+        <source>What must be done</source>
+        <translation>Что делать обязательно</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} is a cost, what follows is the gain. You need not pay. You pay the whole cost, once, and before you gain anything for it.</source>
+        <translation>Перед стрелкой {arrow} стоит стоимость, после неё — то, что вы получите. Платить необязательно. Стоимость платят целиком, один раз и до получения.</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} on an Intrigue card must be paid, and what stands before a colon must be true: no card is played for nothing. Of several lines you use as many as you like, at least one.</source>
+        <translation>То, что на карте интриги перед стрелкой {arrow}, нужно заплатить, а то, что перед двоеточием, должно быть верно: впустую карту не разыграть. Из нескольких строк применяйте сколько угодно, хотя бы одну.</translation>
+    </message>
+    <message>
+        <source>What step 4 gives</source>
+        <translation>Что даёт шаг 4</translation>
+    </message>
+    <message>
+        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These decisions are the rules whose numbers begin with Q, at the end of the list below.</source>
+        <translation>То, что книги правил оставляют открытым, здесь решено один раз, и все играют одинаково. Эти решения — правила, номера которых начинаются с Q, в конце списка ниже.</translation>
+    </message>
+    <message>
+        <source>When Intrigue cards are played</source>
+        <translation>Когда можно разыграть карту интриги</translation>
+    </message>
+    <message>
+        <source>When all have revealed, those with units in the Conflict play Combat cards {combat_card} or pass, clockwise. It is over when all pass in a row: whoever has passed may still answer a card of another.</source>
+        <translation>Когда все раскрыли карты, те, у кого есть подразделения в зоне конфликта, по часовой стрелке разыгрывают карты сражения {combat_card} или пасуют. Конец — когда все спасовали подряд: спасовавший ещё может ответить на чужую карту.</translation>
+    </message>
+    <message>
+        <source>When its third Spy {spy} is placed, a Rival carries out its Scheme and takes back the other two. Its Spies take up posts that you cannot use meanwhile.</source>
+        <translation>Когда размещён третий шпион {spy}, оппонент выполняет замысел и возвращает двух других. Его шпионы занимают пункты, которыми вы тем временем не воспользуетесь.</translation>
+    </message>
+    <message>
+        <source>When the deck is shuffled</source>
+        <translation>Когда перемешивают колоду</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Когда заканчивается игра</translation>
+    </message>
+    <message>
+        <source>When the last round is over, everybody may play Endgame Intrigue cards {endgame_card}, beginning with the First Player. Only then the winner is known.</source>
+        <translation>После последнего раунда каждый, начиная с первого игрока, может разыграть карты цели {endgame_card}. Только тогда известен победитель.</translation>
+    </message>
+    <message>
+        <source>When the turn is over</source>
+        <translation>Когда ход закончен</translation>
+    </message>
+    <message>
+        <source>When your Agent goes to a space that it watches, you may recall the Spy {recall_spy} for one of two things. Infiltrate: the Agents of others do not block you. Gather Intelligence: draw a card {card} before anything else happens.</source>
+        <translation>Когда ваш агент идёт в ячейку, за которой следит шпион, можно вернуть его {recall_spy} ради одного из двух. Внедрение: чужие агенты не мешают. Разведка: возьмите карту {card} раньше всего остального.</translation>
+    </message>
+    <message>
+        <source>Where an Agent stands, nobody else can go for the rest of the round, not even its owner. Some effects ignore the Agents of others; your own always block you.</source>
+        <translation>Где стоит агент, туда до конца раунда не пойдёт никто другой, даже его хозяин. Некоторые эффекты позволяют не замечать чужих агентов; свои мешают всегда.</translation>
+    </message>
+    <message>
+        <source>Where it says so</source>
+        <translation>Если сказано иначе</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Откуда берутся очки</translation>
+    </message>
+    <message>
+        <source>Where the CHOAM module does not play, a contract icon {contract} is worth 2 Solari {solari}.</source>
+        <translation>Без модуля КООАМ символ контракта {contract} даёт 2 солярия {solari}.</translation>
+    </message>
+    <message>
+        <source>Where the rulebooks are silent</source>
+        <translation>Где правила молчат</translation>
+    </message>
+    <message>
+        <source>Where your troops are</source>
+        <translation>Где ваши отряды</translation>
+    </message>
+    <message>
+        <source>While it stands, no sandworm comes into the Conflicts that it protects {shield_wall}, and the desert spaces give only spice. Whoever has the icon {wall} may destroy it: for the rest of the game, for everybody.</source>
+        <translation>Пока она стоит, в защищённые ею конфликты {shield_wall} черви не приходят, а ячейки в пустыне дают только Пряность. Кто имеет символ {wall}, может уничтожить её: до конца игры и для всех.</translation>
+    </message>
+    <message>
+        <source>Who begins, and who is next</source>
+        <translation>Кто начинает и кто ходит дальше</translation>
+    </message>
+    <message>
+        <source>Who gets which reward</source>
+        <translation>Кому какая награда</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
+        <translation>Побеждает тот, у кого в конце игры больше всего победных очков {vp}. Их получают у фракций, в конфликтах и за некоторые карты.</translation>
+    </message>
+    <message>
+        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
+        <translation>Кто держит четыре и более карт интриг, теряет случайную {steal}, когда другой игрок идёт в «Тайны». Так что не копите.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
+        <translation>Кто первым достигает 4, берёт союз {alliance} и с ним очко. Кто поднимется выше вас, заберёт и то и другое: союз не навечно. Его теряют и опустившись ниже 4 или уступив тому, с кем были наравне.</translation>
+    </message>
+    <message>
+        <source>With Persuasion {persuasion}, the diamond, you acquire {acquire} as many cards as you can pay for, from the Imperium Row {row} and the Reserve. A gap in the Row is filled at once. What you do not spend is lost.</source>
+        <translation>За убеждение {persuasion}, ромб, вы покупаете {acquire} столько карт, сколько сможете оплатить, с рынка Империи {row} и из резерва. Пустое место на рынке сразу заполняется. Неистраченное пропадает.</translation>
+    </message>
+    <message>
+        <source>With a sandworm {sandworm} in the Conflict you take your reward twice: not more often, however many there are. A cost in the reward may be paid twice. Control and the battle icon come once.</source>
+        <translation>С песчаным червём {sandworm} в зоне конфликта вы берёте свою награду дважды — не чаще, сколько бы их ни было. Стоимость в награде можно заплатить дважды. Контроль и символ сражения — один раз.</translation>
+    </message>
+    <message>
+        <source>With equal points the most spice {spice} wins; then Solari {solari}, then water {water}, then troops in the garrison {garrison}. If all that is equal, whoever revealed later in the last round.</source>
+        <translation>При равных очках побеждает тот, у кого больше Пряности {spice}; затем соляриев {solari}, воды {water}, отрядов в гарнизоне {garrison}. Если равно всё — кто позже раскрыл карты в последнем раунде.</translation>
+    </message>
+    <message>
+        <source>With this variant eleven points end the game, not ten; four players then begin without a point and go to ten.</source>
+        <translation>С этим вариантом игру заканчивают одиннадцать очков, а не десять; вчетвером тогда начинают без очка и играют до десяти.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts after each Agent turn of the First Player. It wants no points: it takes spaces, keeps Alliances from you, and the reward of its place in the Combat is lost.</source>
+        <translation>Вдвоём Дом Хагаль действует после каждого хода отправки агента первого игрока. Очки ему не нужны: он занимает ячейки, не даёт союзов, а награда его места в сражении пропадает.</translation>
+    </message>
+    <message>
+        <source>Without contracts</source>
+        <translation>Без контрактов</translation>
+    </message>
+    <message>
+        <source>You choose the order of all effects of a turn, those of the space and those of the card mixed as you like. Draw first if the new cards should help to decide.</source>
+        <translation>Порядок всех эффектов хода выбираете вы, как угодно чередуя ячейку и карту. Сначала возьмите карты, если они должны помочь с выбором.</translation>
+    </message>
+    <message>
+        <source>You end it yourself. Until then you may still deploy troops {deploy}, play Plot cards {plot}, and resolve what waits.</source>
+        <translation>Его завершаете вы сами. До этого ещё можно размещать отряды {deploy}, разыгрывать карты заговора {plot} и применять то, что ждёт.</translation>
+    </message>
+    <message>
+        <source>You have 3 with the Guild, and the holder of its Alliance has 4. You go up two: at 4 you gain the bonus, at 5 you are higher and take the Alliance with its point.</source>
+        <translation>У вас 3 в Гильдии, у хозяина её союза — 4. Вы поднимаетесь на два: на 4 получаете бонус, на 5 вы выше и забираете союз с его очком.</translation>
+    </message>
+    <message>
+        <source>You have no spice. The space gives 1 spice, and your card says: pay 1 spice, recruit two troops. Take the spice of the space first; then you can pay for the card. Only the cost of the space itself has to be there before.</source>
+        <translation>У вас нет Пряности. Ячейка даёт 1 Пряность, а на карте: заплатите 1 Пряность, наймите два отряда. Сначала возьмите Пряность ячейки — тогда сможете заплатить за карту. Заранее нужна только стоимость самой ячейки.</translation>
+    </message>
+    <message>
+        <source>Your Objective</source>
+        <translation>Ваша карта задачи</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Своя колода</translation>
+    </message>
+</context>
+<context>
     <name>Box</name>
     <message>
         <source>Ability</source>
@@ -4922,6 +5789,79 @@
     </message>
 </context>
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>1st</source>
+        <translation>1-я</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2-я</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3-я</translation>
+    </message>
+    <message>
+        <source>Agents back</source>
+        <translation>Агенты назад</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Сражение</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнизон</translation>
+    </message>
+    <message>
+        <source>New Conflict</source>
+        <extracomment>Three seats, as they are told apart everywhere. Phases with their icons.</extracomment>
+        <translation>Новый конфликт</translation>
+    </message>
+    <message>
+        <source>Spice +1</source>
+        <translation>Пряность +1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>When it is revealed</source>
+        <translation>Когда раскрыта</translation>
+    </message>
+    <message>
+        <source>When it sends an Agent</source>
+        <translation>Когда отправляет агента</translation>
+    </message>
+    <message>
+        <source>Where it can go</source>
+        <extracomment>Parts of a card, from its top.</extracomment>
+        <translation>Куда ведёт</translation>
+    </message>
+    <message>
+        <source>Your turns</source>
+        <translation>Ваши ходы</translation>
+    </message>
+    <message>
+        <source>after the Combat</source>
+        <translation>после сражения</translation>
+    </message>
+</context>
+<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -7593,6 +8533,10 @@
         <translation>Справка</translation>
     </message>
     <message>
+        <source>How it works</source>
+        <translation>Как это устроено</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Как здесь играть</translation>
     </message>
@@ -7602,16 +8546,15 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one. What the rules are told for now: several ways lead to telling them, and it takes a while.</extracomment>
         <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>No rule contains these words.</source>
-        <translation>Правил с такими словами нет.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Что решает</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +9103,114 @@
         <source>{n} %</source>
         <comment>a winning chance</comment>
         <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>HowItWorks</name>
+    <message>
+        <source>A Spy draws a card, or lets you in where others stand. A sandworm has strength 3 and doubles your reward. Two equal battle icons are a point.</source>
+        <translation>Шпион даёт карту или впускает туда, где стоят другие. Песчаный червь имеет боевую силу 3 и удваивает награду. Два одинаковых символа сражения — это очко.</translation>
+    </message>
+    <message>
+        <source>A card is two things</source>
+        <translation>Карта — это две вещи</translation>
+    </message>
+    <message>
+        <source>A card of House Hagal says where the Agent goes. Rivals have no hand, pay for no space, and turn what they have into points.</source>
+        <translation>Карта Дома Хагаль говорит, куда идёт агент. У оппонентов нет руки, они не платят за ячейки и превращают полученное в очки.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>A tie wins nothing</source>
+        <translation>Ничья не побеждает</translation>
+    </message>
+    <message>
+        <source>A visit to a Faction is a step. At 2 there is a point, at 4 a gift, and for the first one the Alliance: a point, until somebody is higher.</source>
+        <translation>Посещение фракции — это шаг. На 2 — очко, на 4 — подарок, а первому ещё и союз: очко, пока кто-то не поднимется выше.</translation>
+    </message>
+    <message>
+        <source>An icon of the card opens a space. Pay what the space costs; then do what card and space say, in any order. Nobody else can go there in this round.</source>
+        <translation>Символ карты открывает ячейку. Заплатите её стоимость; затем выполните то, что говорят карта и ячейка, в любом порядке. В этом раунде никто другой туда не пойдёт.</translation>
+    </message>
+    <message>
+        <source>In Uprising</source>
+        <translation>В «Восстании»</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карты интриг</translation>
+    </message>
+    <message>
+        <source>It sends an Agent, or it stays in your hand for the Reveal turn: never both in a round.</source>
+        <translation>Она отправляет агента или остаётся на руке для хода раскрытия карт: за раунд — только одно.</translation>
+    </message>
+    <message>
+        <source>Or reveal, and be done</source>
+        <translation>Или раскрыть карты</translation>
+    </message>
+    <message>
+        <source>Points come from Factions, Conflicts and cards. When somebody has ten, or after ten rounds, the game is over: most points win.</source>
+        <translation>Очки дают фракции, конфликты и карты. Когда у кого-то десять или прошло десять раундов, игра окончена: побеждает тот, у кого больше всего.</translation>
+    </message>
+    <message>
+        <source>Recruits wait in the garrison. On a space with crossed swords they may go to the Conflict, with two more. A troop counts 2, a sword 1.</source>
+        <translation>Нанятые отряды ждут в гарнизоне. С ячейки со скрещёнными мечами они могут идти в зону конфликта, и ещё два с ними. Отряд даёт 2, меч — 1.</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Оппоненты</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <translation>Десять очков</translation>
+    </message>
+    <message>
+        <source>The cards that are left lie open. Diamonds buy new cards, which come to your hand later; swords make your troops stronger.</source>
+        <translation>Остальные карты открыты. За ромбы покупают новые карты, которые придут на руку позже; мечи делают отряды сильнее.</translation>
+    </message>
+    <message>
+        <source>The desert</source>
+        <translation>Пустыня</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>The last round is played to its end. With equal points more spice wins, then Solari, water, and troops in the garrison.</source>
+        <translation>Последний раунд доигрывают. При равных очках побеждает, у кого больше Пряности, затем соляриев, воды и отрядов в гарнизоне.</translation>
+    </message>
+    <message>
+        <source>They are secret, and each has its hour.</source>
+        <translation>Они тайные, и у каждой своё время.</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Отряды</translation>
+    </message>
+    <message>
+        <source>Turns go round until everybody has revealed. Then there is one Combat.</source>
+        <translation>Ходят по кругу, пока все не раскроют карты. Затем — одно сражение.</translation>
+    </message>
+    <message>
+        <source>Two who are tied for first both take the second reward. One sword more takes the first.</source>
+        <translation>Двое, разделившие первое место, берут вторую награду. Ещё один меч даёт первую.</translation>
+    </message>
+    <message>
+        <source>Water leads to spice. Where nobody went, 1 more lies in the next round; whoever comes takes all of it.</source>
+        <translation>Вода ведёт к Пряности. Где никого не было, в следующем раунде лежит на 1 больше; кто придёт, берёт всю.</translation>
+    </message>
+    <message>
+        <source>Your turn: send an Agent</source>
+        <translation>Ваш ход: отправить агента</translation>
     </message>
 </context>
 <context>
@@ -15547,6 +16598,18 @@
     </message>
 </context>
 <context>
+    <name>RulesBook</name>
+    <message>
+        <source>No rule contains these words.</source>
+        <translation>Правил с такими словами нет.</translation>
+    </message>
+    <message>
+        <source>Rules by number</source>
+        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <translation>Правила по номерам</translation>
+    </message>
+</context>
+<context>
     <name>Ruling</name>
     <message>
         <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
@@ -18944,7 +20007,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>send, place, play</source>
-        <translation>отправить, отправлять, поставить, сыграть, послать, ходить</translation>
+        <translation>отправить, отправлять, поставить, сыграть, разыграть, разыгрывают, послать, ходить</translation>
     </message>
     <message>
         <source>specimen, Axolotl tanks, jar</source>

@@ -1169,6 +1169,873 @@
     </message>
 </context>
 <context>
+    <name>Book</name>
+    <message>
+        <source>1 Round Start: a new Conflict, five cards for everybody. 2 Player Turns: one turn each, round and round, until all have revealed. 3 Combat: the rewards of the Conflict. 4 Makers: bonus spice where nobody stands. 5 Recall: the Agents come home.</source>
+        <translation>1 Початок раунду: новий конфлікт, кожному п&apos;ять карт. 2 Ходи гравців: по одному ходу, по колу, доки всі не розкриють карти. 3 Бій: нагороди конфлікту. 4 Видобуток: додаткові прянощі там, де нікого немає. 5 Відкликання: агенти повертаються.</translation>
+    </message>
+    <message>
+        <source>A Faction of your choice</source>
+        <translation>Фракція на вибір</translation>
+    </message>
+    <message>
+        <source>A Fremen Bond {fremen} works if you have another card of the Fremen in play; it does not matter which of them came first.</source>
+        <translation>Запорука Фрименів {fremen} діє, якщо у вас у грі є інша карта Фрименів; яка з них прийшла першою, неважливо.</translation>
+    </message>
+    <message>
+        <source>A Graft card {grafted} sends an Agent together with exactly one other card of your hand. An icon of either is enough; both upper boxes work. Alone it sends nobody, but it can be revealed.</source>
+        <translation>Карта зі зрощенням {grafted} відправляє агента разом із рівно однією іншою картою з руки. Досить символу будь-якої; діють обидві верхні комірки. Сама вона не відправляє нікого, але її можна розкрити.</translation>
+    </message>
+    <message>
+        <source>A High Council seat</source>
+        <translation>Місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>A Spy icon {spy} lets you put one of your three Spies on a free observation post; each post watches one to three spaces. You may decline. No post holds two Spies of yours.</source>
+        <translation>Символ шпигуна {spy} дає поставити одного з трьох ваших шпигунів на вільний спостережний пункт; кожен пункт стежить за однією — трьома локаціями. Можна відмовитися. На одному пункті двох ваших шпигунів не буває.</translation>
+    </message>
+    <message>
+        <source>A box with this sign {unload} also works when the card is discarded or trashed, at any time. An Agent icon with this sign {infiltrate} leads also to where others have Agents.</source>
+        <translation>Комірка з цим знаком {unload} діє й тоді, коли карту скинуто чи знищено, будь-коли. Символ агента з цим знаком {infiltrate} веде й туди, де стоять чужі агенти.</translation>
+    </message>
+    <message>
+        <source>A card sends an Agent</source>
+        <translation>Карта відправляє агента</translation>
+    </message>
+    <message>
+        <source>A card with this icon {spy} leads to any space that one of your Spies watches. The Spy stays there; cost and requirements are as ever.</source>
+        <translation>Карта з цим символом {spy} веде в будь-яку локацію, за якою стежить ваш шпигун. Він лишається на місці; ціна й вимоги звичайні.</translation>
+    </message>
+    <message>
+        <source>A discarded card {discard} comes from your hand and will come back. A trashed card {trash} leaves the game for good: it may be in your hand, your discard pile or in play. You may decline to trash. Weak cards out of the deck bring the good ones sooner.</source>
+        <translation>Скинута карта {discard} йде з руки й ще повернеться. Знищена {trash} назавжди залишає гру: її беруть із руки, скиду чи з карт у грі. Від знищення можна відмовитися. Без слабких карт добрі приходять частіше.</translation>
+    </message>
+    <message>
+        <source>A dreadnought after the Combat</source>
+        <translation>Дредноут після бою</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
+        <translation>Піщаний хробак {sandworm} приходить просто в Зону конфлікту, з будь-якої локації й також у хід «Розкрити карти». Він дає 3 сили, не може ні відступити, ні бути втраченим і йде геть після бою.</translation>
+    </message>
+    <message>
+        <source>A specimen {specimen} is a troop of your supply in the Axolotl tanks {tanks}. In your Reveal turn specimens pay for Tleilaxu cards and then go back to the supply. Tleilaxu cards do not cost Persuasion.</source>
+        <translation>Зразок {specimen} — загін із вашого запасу в аксолотлевих чанах {tanks}. У хід «Розкрити карти» зразками платять за карти Тлейлаксу, і ті повертаються в запас. Переконливості карти Тлейлаксу не коштують.</translation>
+    </message>
+    <message>
+        <source>A third Agent</source>
+        <translation>Третій агент</translation>
+    </message>
+    <message>
+        <source>A tie at the end of the game</source>
+        <translation>Нічия наприкінці гри</translation>
+    </message>
+    <message>
+        <source>A tie in a Conflict</source>
+        <translation>Нічия в конфлікті</translation>
+    </message>
+    <message>
+        <source>A tie on an Influence track</source>
+        <translation>Рівність на шкалі впливу</translation>
+    </message>
+    <message>
+        <source>Agent turn</source>
+        <translation>Хід «Відправити агента»</translation>
+    </message>
+    <message>
+        <source>All troops in the Conflict go back to the supply {supply}, those of the winner, too: nobody survives to fight again next round. What stayed in the garrison is still there.</source>
+        <translation>Усі загони із Зони конфлікту йдуть у запас {supply}, і переможця теж: наступного раунду ніхто з них не битиметься. Хто був у гарнізоні, там і лишається.</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Союзи</translation>
+    </message>
+    <message>
+        <source>Alone against two Rivals</source>
+        <translation>Сам проти двох Конкурентів</translation>
+    </message>
+    <message>
+        <source>An acquired card goes to your discard pile {discard_pile}, not into your hand. You draw it once your deck has been used up and shuffled anew.</source>
+        <translation>Придбана карта йде у ваш скид {discard_pile}, а не на руку. Ви візьмете її, коли колода скінчиться і її перетасують наново.</translation>
+    </message>
+    <message>
+        <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
+        <translation>Наприкінці раунду, у якому хтось дійшов до десяти очок, або коли розіграно останню карту конфлікту: щонайпізніше після десяти раундів. Раунд завжди дограють, тож інші ще можуть випередити.</translation>
+    </message>
+    <message>
+        <source>At the end of the turn all your cards in play are discarded, those of your Agents, too. Cards that come to you after that stay in your hand for the next round.</source>
+        <translation>Наприкінці ходу всі ваші карти у грі йдуть у скид, і ті, що відправляли агентів. Карти, які прийдуть після цього, лишаються на руці до наступного раунду.</translation>
+    </message>
+    <message>
+        <source>Battle icons</source>
+        <translation>Символи бою</translation>
+    </message>
+    <message>
+        <source>Before the points are compared</source>
+        <translation>Перш ніж порівняти очки</translation>
+    </message>
+    <message>
+        <source>Beginning with the First Player {first_player}, clockwise, one turn each: send an Agent or reveal. You cannot pass. After your Reveal turn you have no more turns in this round, and the others go on.</source>
+        <translation>Починаючи з першого гравця {first_player}, за годинниковою стрілкою, по одному ходу: відправити агента або розкрити карти. Спасувати не можна. Після ходу «Розкрити карти» ви в цьому раунді більше не ходите, а інші грають далі.</translation>
+    </message>
+    <message>
+        <source>Board spaces</source>
+        <translation>Локації</translation>
+    </message>
+    <message>
+        <source>Bonds</source>
+        <translation>Запоруки</translation>
+    </message>
+    <message>
+        <source>Bonus spice</source>
+        <translation>Додаткові прянощі</translation>
+    </message>
+    <message>
+        <source>Bought cards come later</source>
+        <translation>Куплені карти приходять згодом</translation>
+    </message>
+    <message>
+        <source>Buying cards</source>
+        <translation>Купівля карт</translation>
+    </message>
+    <message>
+        <source>Card, space, cost, Agent. Then everything that the space shows and the upper box of the card, in any order. The lower box of a card that sent an Agent does nothing in this round: its Persuasion and swords are given up.</source>
+        <translation>Карта, локація, ціна, агент. Потім усе, що показує локація, і верхня комірка карти — у будь-якому порядку. Нижня комірка карти, яка відправила агента, цього раунду нічого не дає: її переконливості й мечів ви не отримаєте.</translation>
+    </message>
+    <message>
+        <source>Cards and secrets</source>
+        <translation>Карти й таємниці</translation>
+    </message>
+    <message>
+        <source>Cards in hand and in play</source>
+        <translation>Карти на руці й у грі</translation>
+    </message>
+    <message>
+        <source>Clean Up</source>
+        <translation>Очищення</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бій</translation>
+    </message>
+    <message>
+        <source>Completing a contract</source>
+        <translation>Виконати контракт</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракти</translation>
+    </message>
+    <message>
+        <source>Control of a space</source>
+        <translation>Контроль над локацією</translation>
+    </message>
+    <message>
+        <source>Discarding and trashing</source>
+        <translation>Скинути чи знищити</translation>
+    </message>
+    <message>
+        <source>Do as much as you can; the rest is lost. What is not possible now waits, as something else may make it possible. When the turn ends, it is lost.</source>
+        <translation>Робіть, скільки можете; решта пропадає. Неможливе зараз чекає: щось інше може зробити його можливим. Із кінцем ходу воно пропадає.</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts</source>
+        <translation>Дредноути</translation>
+    </message>
+    <message>
+        <source>Dreadnoughts are not lost: they return to the garrison. The only winner puts one on a controllable space {control}: until the end of the next Combat it brings the bonus and the defence of that space, in place of whoever controls it.</source>
+        <translation>Дредноути не втрачають: вони повертаються в гарнізон. Єдиний переможець ставить один на локацію, яку можна контролювати {control}: до кінця наступного бою він дає її бонус і захист замість того, хто її контролює.</translation>
+    </message>
+    <message>
+        <source>Each Research icon {research} moves your token a step to the right, on a way of your choice, and you gain what lies there. Column 4 gives the first genetic marker {marker_1}, column 8 the second {marker_2}; after that each icon draws a card.</source>
+        <translation>Кожен символ дослідження {research} пересуває вашу фішку на крок праворуч, шляхом на вибір, і ви отримуєте те, що там є. Стовпець 4 дає перший генетичний маркер {marker_1}, стовпець 8 — другий {marker_2}; далі кожен символ дає карту.</translation>
+    </message>
+    <message>
+        <source>Each Rival is a Leader with its Signet Ring. 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp} at once. Later in the game they have Swordmasters. A Rival may end the game and win it.</source>
+        <translation>Кожен Конкурент — лідер зі своїм перснем. 7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг одразу стають очком {vp}. Згодом вони мають Майстрів меча. Конкурент може закінчити гру й перемогти.</translation>
+    </message>
+    <message>
+        <source>Each beetle {tleilaxu} is a step: an Intrigue card at 2 and 6, a Victory Point {vp} at 4 and 7. Whoever is first at 4 also takes the 2 spice there.</source>
+        <translation>Кожен жук {tleilaxu} — крок: карта інтриги на 2 і 6, переможне очко {vp} на 4 і 7. Перший на 4 бере також 2 прянощі.</translation>
+    </message>
+    <message>
+        <source>Each names what completes it: a visit, spice harvested in one turn, or acquiring The Spice Must Flow. It happens by itself, and gives its reward once. For a visit you need the contract before you send the Agent.</source>
+        <translation>На кожному вказано, що його виконує: візит, зібрані за хід прянощі чи придбання карти «Прянощі повинні текти». Це стається саме й дає нагороду раз. Для візиту контракт треба мати до відправлення агента.</translation>
+    </message>
+    <message>
+        <source>Each of the four Factions has a track from 0 to 6. An Agent on a space of that Faction moves you up a step; cards and rewards do so, too {influence}.</source>
+        <translation>Кожна з чотирьох фракцій має шкалу від 0 до 6. Агент на локації фракції піднімає вас на крок; карти й нагороди теж {influence}.</translation>
+    </message>
+    <message>
+        <source>Each of your troops {troop} in the Conflict counts 2, each sword {sword} 1. Swords without a unit there count for nothing; as soon as one arrives, they do. Troops in the garrison add no strength.</source>
+        <translation>Кожен ваш загін {troop} у Зоні конфлікту дає 2, кожен меч {sword} — 1. Мечі без підрозділу там не дають нічого; щойно він з&apos;явиться, вони рахуються. Загони в гарнізоні сили не додають.</translation>
+    </message>
+    <message>
+        <source>Effects are resolved. Your choice is what says “may”, the cost before an arrow {arrow}, and trashing {trash}. Such icons stand in a dashed frame here.</source>
+        <translation>Ефекти виконують. За бажанням — те, де сказано «можете», ціна перед стрілкою {arrow} і знищення карт {trash}. Такі символи тут у пунктирній рамці.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: a Spy {spy}, placed at once. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Імператор {emperor}: шпигун {spy}, одразу розміщений. Гільдія Лоцманів {spacing_guild}: 3 солярії. Бене Гессерит {bene_gesserit}: карта інтриги. Фримени {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Emperor {emperor}: two troops. Spacing Guild {spacing_guild}: 3 Solari. Bene Gesserit {bene_gesserit}: an Intrigue card. Fremen {fremen}: 1 water.</source>
+        <translation>Імператор {emperor}: два загони. Гільдія Лоцманів {spacing_guild}: 3 солярії. Бене Гессерит {bene_gesserit}: карта інтриги. Фримени {fremen}: 1 вода.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with an Objective {objective}, a battle icon that pairs with the first Conflict of the same icon that you win. One of the Objectives names the First Player.</source>
+        <translation>Кожен починає з картою цілі {objective}: її символ бою утворить пару з першим виграним конфліктом з таким самим символом. Одна з карт цілі називає першого гравця.</translation>
+    </message>
+    <message>
+        <source>Everybody begins with two Agents. The Swordmaster {swordmaster} is a third one for the rest of the game, in the round in which you get it, too. You get it only once, on the space of that name.</source>
+        <translation>Кожен починає з двома агентами. Майстер меча {swordmaster} — третій агент до кінця гри, і вже в раунді, у якому ви його здобули. Його отримують лише раз, на однойменній локації.</translation>
+    </message>
+    <message>
+        <source>Everybody has two. Commissioning {dreadnought} brings one to the garrison; from there it is deployed like a troop, and counts 3 strength. What says troops does not concern dreadnoughts.</source>
+        <translation>Кожен має два. Спорядження {dreadnought} веде дредноут у гарнізон; звідти його розгортають, як загін, і він дає 3 сили. Сказане про загони дредноутів не стосується.</translation>
+    </message>
+    <message>
+        <source>Family Atomics</source>
+        <translation>Родова атомна зброя</translation>
+    </message>
+    <message>
+        <source>First its Swordmaster {swordmaster}, as soon as its resources and Intrigue cards reach its value; after that 7 Solari, 7 spice, 3 water or 3 Intrigue cards become a point {vp}. It may end the game and win it.</source>
+        <translation>Спершу Майстра меча {swordmaster}, щойно ресурси й карти інтриг дійдуть до його значення; далі 7 соляріїв, 7 прянощів, 3 води чи 3 карти інтриг стають очком {vp}. Він може закінчити гру й перемогти.</translation>
+    </message>
+    <message>
+        <source>For 5 Solari you take a seat {council} for the rest of the game: 2 Persuasion more in each of your Reveal turns, beginning with this round&apos;s.</source>
+        <translation>За 5 соляріїв ви берете місце {council} до кінця гри: на 2 більше переконливості в кожен свій хід «Розкрити карти», починаючи з цього раунду.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an empty space. The Agent goes there without cost, gains Influence and troops, and deploys what it can. A Rival {rival} has no hand and no deck.</source>
+        <translation>Для кожного ходу відкривають карту Дому Гаґал із вільною локацією. Агент іде туди без ціни, здобуває вплив і загони й розгортає, скільки може. Конкурент {rival} не має ні руки, ні колоди.</translation>
+    </message>
+    <message>
+        <source>For each turn a Hagal card is turned up that names an open space. The Agent goes there without cost or requirement. A Rival {rival} acquires nothing, plays no Intrigue cards, never reveals, and has no hand to discard.</source>
+        <translation>Для кожного ходу відкривають карту Дому Гаґал із доступною локацією. Агент іде туди без ціни й вимог. Конкурент {rival} нічого не придбаває, не грає карт інтриг, не розкриває карт і не має що скидати.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Наприклад</translation>
+    </message>
+    <message>
+        <source>For example: 7 against 7</source>
+        <translation>Наприклад: 7 проти 7</translation>
+    </message>
+    <message>
+        <source>For example: deploying</source>
+        <translation>Наприклад: розгортання</translation>
+    </message>
+    <message>
+        <source>For example: five cards</source>
+        <translation>Наприклад: п&apos;ять карт</translation>
+    </message>
+    <message>
+        <source>For example: two Spies</source>
+        <translation>Наприклад: два шпигуни</translation>
+    </message>
+    <message>
+        <source>For example: two steps at once</source>
+        <translation>Наприклад: два кроки разом</translation>
+    </message>
+    <message>
+        <source>Go to 11</source>
+        <translation>До 11</translation>
+    </message>
+    <message>
+        <source>Grafting</source>
+        <translation>Зрощення</translation>
+    </message>
+    <message>
+        <source>Harvesting spice</source>
+        <translation>Збір прянощів</translation>
+    </message>
+    <message>
+        <source>How House Hagal plays</source>
+        <translation>Як грає Дім Гаґал</translation>
+    </message>
+    <message>
+        <source>How a Rival plays</source>
+        <translation>Як грає Конкурент</translation>
+    </message>
+    <message>
+        <source>How a round begins</source>
+        <translation>Як починається раунд</translation>
+    </message>
+    <message>
+        <source>How a space is read</source>
+        <translation>Як читати локацію</translation>
+    </message>
+    <message>
+        <source>How many troops you may deploy</source>
+        <translation>Скільки загонів можна розгорнути</translation>
+    </message>
+    <message>
+        <source>How to get Influence</source>
+        <translation>Як здобути вплив</translation>
+    </message>
+    <message>
+        <source>How you win</source>
+        <translation>Як перемогти</translation>
+    </message>
+    <message>
+        <source>If the game is not over, all Agents {agent} return to their Leaders, the First Player marker {first_player} moves on to the left, and the next round begins.</source>
+        <translation>Якщо гра не закінчилася, усі агенти {agent} повертаються до лідерів, маркер першого гравця {first_player} переходить ліворуч, і починається наступний раунд.</translation>
+    </message>
+    <message>
+        <source>Immortality</source>
+        <translation>Безсмертя</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, Deep Desert 4 for 3 water. With Maker hooks {hooks} Hagga Basin may bring a sandworm {sandworm} instead, Deep Desert two. Bonus spice you take in any case.</source>
+        <translation>«Імперський басейн» дає 1 прянощі {spice} задарма, «Басейн Гаґґа» — 2 за 1 воду {water}, «Глибока пустеля» — 4 за 3 води. З гаками творця {hooks} «Басейн Гаґґа» може натомість дати піщаного хробака {sandworm}, «Глибока пустеля» — двох. Додаткові прянощі берете в обох випадках.</translation>
+    </message>
+    <message>
+        <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, The Great Flat 3 for 2 water: and all bonus spice that lies there.</source>
+        <translation>«Імперський басейн» дає 1 прянощі {spice} задарма, «Басейн Гаґґа» — 2 за 1 воду {water}, «Велика рівнина» — 3 за 2 води, а також усі накопичені там додаткові прянощі.</translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <translation>У будь-якому порядку</translation>
+    </message>
+    <message>
+        <source>In the Makers phase each Maker space {maker} without an Agent gathers 1 bonus spice {spice}. It lies there until somebody harvests: that player takes all of it. It is never shared.</source>
+        <translation>У фазі видобутку кожна локація видобутку {maker} без агента накопичує 1 додаткові прянощі {spice}. Вони лежать, доки хтось їх не збере: той бере всі. Їх ніколи не ділять.</translation>
+    </message>
+    <message>
+        <source>In your Reveal turn all cards that are left in your hand lie open. Now their lower boxes work: Persuasion {persuasion}, swords {sword} and whatever else they show, in any order.</source>
+        <translation>У хід «Розкрити карти» всі карти, що лишилися на руці, відкрито. Тепер діють їхні нижні комірки: переконливість {persuasion}, мечі {sword} й усе інше, у будь-якому порядку.</translation>
+    </message>
+    <message>
+        <source>Influence and Alliances</source>
+        <translation>Вплив і союзи</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти інтриг</translation>
+    </message>
+    <message>
+        <source>Intrigue cards {intrigue} are kept secret, in any number, and each is used once. They are no part of your deck and are never discarded with your hand.</source>
+        <translation>Карти інтриг {intrigue} тримають у таємниці, скільки завгодно, і кожну застосовують раз. Вони не належать до колоди, і з рукою їх не скидають.</translation>
+    </message>
+    <message>
+        <source>Its colour and icon say which cards lead there. What is to be paid stands before the arrow {arrow}, what it gives after it. Crossed swords {combat} let troops into the Conflict; a space in the desert {maker} gathers bonus spice.</source>
+        <translation>Колір і символ кажуть, які карти туди ведуть. Перед стрілкою {arrow} — що сплатити, після неї — що вона дає. Схрещені мечі {combat} відкривають шлях у Зону конфлікту; пустельна локація {maker} накопичує додаткові прянощі.</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Лідери</translation>
+    </message>
+    <message>
+        <source>Maker hooks</source>
+        <translation>Гаки творця</translation>
+    </message>
+    <message>
+        <source>Money {solari} pays for seats, the third Agent and favours. Spice {spice} is sold, pays for strong effects, and decides ties at the end. Water {water} opens the desert. There is always enough of all three, and players never trade.</source>
+        <translation>Гроші {solari} — це місця в Раді, третій агент і послуги. Прянощі {spice} продають, ними платять за сильні ефекти, і вони вирішують нічию наприкінці. Вода {water} відкриває пустелю. Усього цього завжди вистачає, а між собою гравці не торгують.</translation>
+    </message>
+    <message>
+        <source>Must all Agents go?</source>
+        <translation>Чи треба відправити всіх агентів?</translation>
+    </message>
+    <message>
+        <source>No. You may reveal while you still have Agents: then more cards are left for buying and fighting. Whoever cannot send an Agent must reveal.</source>
+        <translation>Ні. Карти можна розкрити, маючи ще агентів: тоді на купівлю й бій лишиться більше карт. Хто не може відправити агента, мусить розкрити карти.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: all who are tied for first take the second reward, all who are tied for second the third. Tied for third: nothing. If two of four tie for first, the other two fight for the third reward.</source>
+        <translation>Не перемагає ніхто: усі, хто розділив перше місце, беруть другу нагороду, хто друге — третю. За третє — нічого. Якщо двоє з чотирьох розділили перше, двоє інших змагаються за третю нагороду.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Зайняті локації</translation>
+    </message>
+    <message>
+        <source>Once in the game, in a turn of yours, you may clear the whole Imperium Row {atomics}; it is dealt anew.</source>
+        <translation>Раз за гру, у свій хід, можете прибрати весь Ряд Імперіуму {atomics}; його викладають наново.</translation>
+    </message>
+    <message>
+        <source>Only the Tech icon {tech} acquires one of the three open tiles, for spice {spice}. A Negotiator {negotiator} is a troop from the supply that waits on Ix: brought home, it lowers a price by 1. Tiles with this sign {flip} work once in a round.</source>
+        <translation>Лише символ технології {tech} дає придбати одну з трьох відкритих плиток за прянощі {spice}. Перемовник {negotiator} — загін із запасу, що чекає на Іксі: повернувшись, він знижує ціну на 1. Плитки з цим знаком {flip} діють раз за раунд.</translation>
+    </message>
+    <message>
+        <source>Only when you have to draw {card} and your deck {deck} is empty: then the discard pile {discard_pile} becomes the new deck. It is not shuffled every round. If both are empty, you draw no more.</source>
+        <translation>Лише коли треба взяти карту {card}, а колода {deck} порожня: тоді скид {discard_pile} стає новою колодою. Щораунду її не тасують. Якщо порожньо й там, більше карт не беруть.</translation>
+    </message>
+    <message>
+        <source>Only with an Agent on a Combat space {combat}: all troops that you have recruited in this turn, and up to two more from the garrison {garrison}. Elsewhere, and in Reveal turns, recruits stay in the garrison.</source>
+        <translation>Лише з агентом у бойовій локації {combat}: усі загони, найняті цього ходу, і ще щонайбільше два з гарнізону {garrison}. Деінде й у хід «Розкрити карти» найняті лишаються в гарнізоні.</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Відкриті питання</translation>
+    </message>
+    <message>
+        <source>Order of effects</source>
+        <translation>Порядок ефектів</translation>
+    </message>
+    <message>
+        <source>Pay before, gain after {arrow}. One or the other {or}. Only if this is true {if}: that is looked at when the effect is resolved. For each {per}. All opponents {opponents}. What no icon can say stands in words on the big card {words}.</source>
+        <translation>Спершу платите, тоді отримуєте {arrow}. Одне або інше {or}. Лише якщо умову виконано {if}: її перевіряють, коли застосовують ефект. За кожен {per}. Усі суперники {opponents}. Чого символ не скаже, те словами на великій карті {words}.</translation>
+    </message>
+    <message>
+        <source>Placing a Spy</source>
+        <translation>Розмістити шпигуна</translation>
+    </message>
+    <message>
+        <source>Play a card from your hand that has Agent icons, and put an Agent {agent} on an empty space with one of these icons. One card, one icon, one Agent. A card without Agent icons can only be revealed.</source>
+        <translation>Зіграйте з руки карту із символами агента й поставте агента {agent} на вільну локацію з одним із цих символів. Одна карта, один символ, один агент. Карту без символів агента можна лише розкрити.</translation>
+    </message>
+    <message>
+        <source>Plot {plot}: in any turn of yours, before, between or after effects. Combat {combat_card}: in the Combat phase, if you have a unit in the Conflict. Endgame {endgame_card}: when the last round is over.</source>
+        <translation>Задум {plot}: у будь-який свій хід — перед ефектами, між ними чи після. Бій {combat_card}: у фазі бою, якщо ваш підрозділ у Зоні конфлікту. Кінець гри {endgame_card}: після останнього раунду.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 Influence with a Faction gives 1 point, and so does its Alliance {alliance}. Conflicts give one or two. The Spice Must Flow gives one when it is acquired. Points count at once, and those that depend on Influence or Alliances can be lost again.</source>
+        <translation>2 очки впливу на фракцію дають 1 переможне очко, її союз {alliance} — ще одне. Конфлікти дають одне або два. «Прянощі повинні текти» дає одне, коли її придбано. Очки рахують одразу, а ті, що залежать від впливу й союзів, можна втратити.</translation>
+    </message>
+    <message>
+        <source>Reaching 2 gives a Victory Point {vp}; falling below takes it away. Reaching 4 gives what the track shows there; that is never taken back. Both happen again whenever you reach the step again.</source>
+        <translation>Досягнувши 2, отримуєте переможне очко {vp}; опустившись нижче, втрачаєте. Досягнувши 4 — те, що показано на шкалі; цього вже не відбирають. І те, і те щоразу, як знову досягнете кроку.</translation>
+    </message>
+    <message>
+        <source>Reading the icons</source>
+        <translation>Як читати символи</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Дослідження</translation>
+    </message>
+    <message>
+        <source>Reveal turn</source>
+        <translation>Хід «Розкрити карти»</translation>
+    </message>
+    <message>
+        <source>Rewards twice</source>
+        <translation>Подвоєні нагороди</translation>
+    </message>
+    <message>
+        <source>Rise of Ix</source>
+        <translation>Розквіт Ікса</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Конкуренти</translation>
+    </message>
+    <message>
+        <source>Sandworms and the wall</source>
+        <translation>Хробаки й Оборонна стіна</translation>
+    </message>
+    <message>
+        <source>Secret cards</source>
+        <translation>Таємні карти</translation>
+    </message>
+    <message>
+        <source>Secrets draws an Intrigue card {intrigue} and steals others {steal}. Selective Breeding lets you trash a card {trash} to draw two {card}. Foldspace gives the card of that name {foldspace}, which leads anywhere, once.</source>
+        <translation>«Таємниці» дають карту інтриги {intrigue} й крадуть чужі {steal}. «Генетична селекція» дає знищити карту {trash}, щоб узяти дві {card}. «Міжпросторова подорож» дає однойменну карту {foldspace}: вона веде будь-куди, один раз.</translation>
+    </message>
+    <message>
+        <source>Sell Melange turns 2, 3, 4 or 5 spice {spice} into 6, 8, 10 or 12 Solari {solari}: one sale for each visit.</source>
+        <translation>«Продаж меланжу» перетворює 2, 3, 4 чи 5 прянощів {spice} на 6, 8, 10 чи 12 соляріїв {solari}: один продаж за візит.</translation>
+    </message>
+    <message>
+        <source>Selling spice</source>
+        <translation>Продаж прянощів</translation>
+    </message>
+    <message>
+        <source>Show the rest of your hand</source>
+        <translation>Покажіть решту руки</translation>
+    </message>
+    <message>
+        <source>Solari, spice and water</source>
+        <translation>Солярії, прянощі й вода</translation>
+    </message>
+    <message>
+        <source>Some Conflicts give control of a space {control}. From then on each Agent that comes there, yours as well, earns you 1 Solari or spice, and in a Conflict about it you may defend with a troop from the supply. Somebody else may win it later.</source>
+        <translation>Деякі конфлікти дають контроль над локацією {control}. Відтоді кожен агент, що туди приходить, і ваш теж, приносить вам 1 солярій або прянощі, а в конфлікті за неї можна боронитися загоном із запасу. Згодом її може здобути інший.</translation>
+    </message>
+    <message>
+        <source>Some spaces ask for 2 Influence with a Faction, but belong to none, such as Imperial Privilege and Sietch Tabr. Sietch Tabr has the hooks {hooks}, or opens the Shield Wall {wall}.</source>
+        <translation>Деякі локації вимагають 2 очок впливу на фракцію, але не належать жодній: «Імперський привілей», «Січ Табр» та інші. У «Січі Табр» — гаки {hooks} або підрив Оборонної стіни {wall}.</translation>
+    </message>
+    <message>
+        <source>Spaces in the desert</source>
+        <translation>Пустельні локації</translation>
+    </message>
+    <message>
+        <source>Spaces that ask for Influence</source>
+        <translation>Локації, що вимагають впливу</translation>
+    </message>
+    <message>
+        <source>Specimens and Tleilaxu cards</source>
+        <translation>Зразки й карти Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>Spies</source>
+        <translation>Шпигуни</translation>
+    </message>
+    <message>
+        <source>Spies and Schemes of Rivals</source>
+        <translation>Шпигуни й планування Конкурентів</translation>
+    </message>
+    <message>
+        <source>Stealing Intrigue cards</source>
+        <translation>Крадіжка карт інтриг</translation>
+    </message>
+    <message>
+        <source>Steps 2 and 4</source>
+        <translation>Кроки 2 і 4</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Summoning a sandworm</source>
+        <translation>Викликати піщаного хробака</translation>
+    </message>
+    <message>
+        <source>Supply {supply}: they do nothing yet. Recruiting {troop} brings them to the garrison {garrison}. Deploying {deploy} brings them to the Conflict {conflict}: only there they fight. Retreating {retreat} leads back to the garrison, losing {lose_troop} to the supply.</source>
+        <translation>Запас {supply}: вони ще нічого не роблять. Найм {troop} веде в гарнізон {garrison}. Розгортання {deploy} — у Зону конфлікту {conflict}: б&apos;ються лише там. Відступ {retreat} повертає в гарнізон, втрата {lose_troop} — у запас.</translation>
+    </message>
+    <message>
+        <source>Swordmaster and Mentat</source>
+        <translation>Майстер меча і Ментат</translation>
+    </message>
+    <message>
+        <source>Swordmaster and council in Uprising</source>
+        <translation>Майстер меча й Рада в «Піднесенні»</translation>
+    </message>
+    <message>
+        <source>Taking a contract</source>
+        <translation>Узяти контракт</translation>
+    </message>
+    <message>
+        <source>Tech tiles and Negotiators</source>
+        <translation>Технології та перемовники</translation>
+    </message>
+    <message>
+        <source>The Conflict</source>
+        <translation>Конфлікт</translation>
+    </message>
+    <message>
+        <source>The Epic game</source>
+        <translation>Епічний режим</translation>
+    </message>
+    <message>
+        <source>The Freighter</source>
+        <translation>Вантажний корабель</translation>
+    </message>
+    <message>
+        <source>The Shield Wall</source>
+        <translation>Оборонна стіна</translation>
+    </message>
+    <message>
+        <source>The Spy as an Agent icon</source>
+        <translation>Шпигун як символ агента</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari and is yours for good. The Mentat {mentat} costs 2 and serves you for this round as an Agent more; then it returns to its space.</source>
+        <translation>Майстер меча {swordmaster} коштує 8 соляріїв і лишається вашим. Ментат {mentat} коштує 2 і служить вам цього раунду ще одним агентом; потім повертається на свою локацію.</translation>
+    </message>
+    <message>
+        <source>The Swordmaster {swordmaster} costs 8 Solari for whoever is first, 6 for everybody after that. Whoever has a council seat {council} may come again for 5 Solari: for 2 spice, an Intrigue card and three troops.</source>
+        <translation>Майстер меча {swordmaster} коштує 8 соляріїв першому, 6 — усім наступним. Хто має місце в Раді {council}, може знову прийти за 5 соляріїв: по 2 прянощі, карту інтриги й три загони.</translation>
+    </message>
+    <message>
+        <source>The Tleilaxu track</source>
+        <translation>Трек Тлейлаксу</translation>
+    </message>
+    <message>
+        <source>The ability on the left of your Leader always applies. The one on the right, with the ring {signet}, is the upper box of your Signet Ring card: it happens when that card sends an Agent.</source>
+        <translation>Вміння ліворуч на вашому лідері діє завжди. Те, що праворуч, із перснем {signet}, — верхня комірка карти «Перстень із печаткою»: воно діє, коли ця карта відправляє агента.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Мета гри</translation>
+    </message>
+    <message>
+        <source>The arrow</source>
+        <translation>Стрілка</translation>
+    </message>
+    <message>
+        <source>The bonuses at 4</source>
+        <translation>Бонуси на 4</translation>
+    </message>
+    <message>
+        <source>The contract icon {contract} takes one of the two that lie open; the next is turned up. When none is left, you get 2 Solari {solari} instead.</source>
+        <translation>Символ контракту {contract} дає взяти один із двох відкритих; відкривають наступний. Коли їх не лишилося, отримуєте натомість 2 солярії {solari}.</translation>
+    </message>
+    <message>
+        <source>The cost is paid first, with what you have before any effect: what the visit brings comes too late. Some spaces also ask for Influence; that is only needed, not paid.</source>
+        <translation>Ціну сплачують спершу, з того, що є до всіх ефектів: здобуте під час візиту вже запізно. Деякі локації вимагають впливу; його досить мати, платити ним не треба.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>The five phases</source>
+        <translation>П&apos;ять фаз</translation>
+    </message>
+    <message>
+        <source>The grammar of icons</source>
+        <translation>Граматика символів</translation>
+    </message>
+    <message>
+        <source>The icon without a Faction {influence} lets you choose one; all its steps are with the same Faction. You cannot lose {lose_influence} as a cost what you do not have, and above 6 nothing is gained.</source>
+        <translation>Символ без фракції {influence} дає її вибрати; усі його кроки — на одну фракцію. Сплатити впливом {lose_influence}, якого немає, не можна, а понад 6 нічого не здобути.</translation>
+    </message>
+    <message>
+        <source>The icon {freighter} moves it up a space {freighter_advance}, or brings it home {freighter_recall} with the rewards of its space and of all below. 1: Dividends or 2 spice. 2: two troops and Influence. 3: a Tech tile for 2 less.</source>
+        <translation>Символ {freighter} просуває його на поділку {freighter_advance} або повертає {freighter_recall} з нагородами його поділки й усіх нижчих. 1: дивіденди або 2 прянощі. 2: два загони та вплив. 3: технологія на 2 дешевше.</translation>
+    </message>
+    <message>
+        <source>The next Conflict card is turned up. Whoever controls the place it is about {control} may send a troop from the supply there at once. Then everybody draws five cards, even who has kept some.</source>
+        <translation>Відкривають наступну карту конфлікту. Хто контролює місце, про яке в ній ідеться {control}, може одразу розгорнути там загін із запасу. Потім кожен бере п&apos;ять карт, навіть якщо якісь лишилися.</translation>
+    </message>
+    <message>
+        <source>The only winner of a Conflict keeps its card. Two face-up cards with the same battle icon {crysknife} {desert_mouse} {ornithopter} are turned face down at once for 1 point {vp}. The wild icon {wild} makes a pair at the end of the game.</source>
+        <translation>Єдиний переможець конфлікту лишає його карту собі. Дві відкриті карти з однаковим символом бою {crysknife} {desert_mouse} {ornithopter} одразу перевертають за 1 очко {vp}. Універсальний символ {wild} утворює пару наприкінці гри.</translation>
+    </message>
+    <message>
+        <source>The strongest takes the first reward of the Conflict card {conflict}, the next one the second. The third is for the third of four players; of three only after a tie for second. Strength 0 earns nothing.</source>
+        <translation>Найсильніший бере першу нагороду карти конфлікту {conflict}, наступний — другу. Третя — для третього з чотирьох гравців; утрьох лише після нічиєї за друге місце. Сила 0 не дає нічого.</translation>
+    </message>
+    <message>
+        <source>There is no hand limit. Cards that you have played or revealed are in play until you clean up, and count where a card asks for another one.</source>
+        <translation>Обмеження руки немає. Зіграні й розкриті карти лишаються у грі до очищення й рахуються там, де одна карта питає про іншу.</translation>
+    </message>
+    <message>
+        <source>Three troops are in your garrison, and your Agent goes to Arrakeen, where you recruit a fourth. You may deploy three: the recruit and two more. That is a strength of 6.</source>
+        <translation>У гарнізоні три загони, ваш агент іде в Арракін, де ви наймаєте четвертий. Можна розгорнути три: найнятий і ще два. Це 6 сили.</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Нічиї</translation>
+    </message>
+    <message>
+        <source>To summon sandworms you need Maker hooks {hooks}. You take them at Sietch Tabr and keep them: summoning does not use them up.</source>
+        <translation>Щоб викликати піщаних хробаків, потрібні гаки творця {hooks}. Їх беруть у «Січі Табр» і лишають собі: виклик їх не витрачає.</translation>
+    </message>
+    <message>
+        <source>To take an Alliance {alliance} from somebody you must be higher; equal is not enough.</source>
+        <translation>Щоб забрати союз {alliance}, треба стати вище; рівності не досить.</translation>
+    </message>
+    <message>
+        <source>Troops after the Combat</source>
+        <translation>Загони після бою</translation>
+    </message>
+    <message>
+        <source>Twelve points end it instead of ten. Five troops begin in each garrison, and everybody has an Intrigue card {intrigue} from the start.</source>
+        <translation>Його закінчують дванадцять очок, а не десять. У кожному гарнізоні спершу п&apos;ять загонів, і кожен від початку має карту інтриги {intrigue}.</translation>
+    </message>
+    <message>
+        <source>Two abilities</source>
+        <translation>Два вміння</translation>
+    </message>
+    <message>
+        <source>Two of you have strength 7, the third player 4. Both take the second reward, the third player the third. One sword more makes it 8:7, and the first reward is yours.</source>
+        <translation>Двоє мають 7 сили, третій гравець — 4. Обидва беруть другу нагороду, третій — третю. Ще один меч — і 8:7, перша нагорода ваша.</translation>
+    </message>
+    <message>
+        <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
+        <translation>За «Меланжоочисним заводом», де стоїть чужий агент, стежать два ваші шпигуни. Ви йдете туди: один шпигун відкриває шлях, другий дає карту. Якщо в запасі шпигунів немає, можна зняти одного з пункту й розмістити наново.</translation>
+    </message>
+    <message>
+        <source>Two of your five cards have sent Agents. You reveal Convincing Argument (2 Persuasion), Diplomacy (1 Persuasion) and Dagger (1 sword): you may buy for 3, and your troops in the Conflict are 1 stronger.</source>
+        <translation>Дві з п&apos;яти карт відправили агентів. Ви розкриваєте «Переконливий аргумент» (2 переконливості), «Дипломатію» (1) і «Кинджал» (1 меч): можна купити на 3, а ваші загони в Зоні конфлікту сильніші на 1.</translation>
+    </message>
+    <message>
+        <source>Two players and House Hagal</source>
+        <translation>Двоє гравців і Дім Гаґал</translation>
+    </message>
+    <message>
+        <source>Unload and infiltration</source>
+        <translation>Розвантаження та проникнення</translation>
+    </message>
+    <message>
+        <source>What Intrigue cards cost</source>
+        <translation>Скільки коштують карти інтриг</translation>
+    </message>
+    <message>
+        <source>What a Rival buys</source>
+        <translation>Що купує Конкурент</translation>
+    </message>
+    <message>
+        <source>What a Spy is good for</source>
+        <translation>Навіщо потрібен шпигун</translation>
+    </message>
+    <message>
+        <source>What a card, a space or a Leader says is stronger than any rule of this book. A right-click on it shows its full wording, with what has been ruled on it.</source>
+        <translation>Сказане на карті, локації чи лідері сильніше за будь-яке правило цієї книги. Клацніть правою кнопкою, щоб побачити повний текст і роз&apos;яснення.</translation>
+    </message>
+    <message>
+        <source>What a space costs</source>
+        <translation>Скільки коштує локація</translation>
+    </message>
+    <message>
+        <source>What happens in the turn</source>
+        <translation>Що відбувається за хід</translation>
+    </message>
+    <message>
+        <source>What is not possible</source>
+        <translation>Що неможливо</translation>
+    </message>
+    <message>
+        <source>What must be done</source>
+        <translation>Що виконувати обов&apos;язково</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} is a cost, what follows is the gain. You need not pay. You pay the whole cost, once, and before you gain anything for it.</source>
+        <translation>Перед стрілкою {arrow} стоїть ціна, після неї — те, що ви отримаєте. Платити не обов&apos;язково. Ціну сплачують повністю, один раз і до отримання.</translation>
+    </message>
+    <message>
+        <source>What stands before an arrow {arrow} on an Intrigue card must be paid, and what stands before a colon must be true: no card is played for nothing. Of several lines you use as many as you like, at least one.</source>
+        <translation>Те, що на карті інтриги перед стрілкою {arrow}, треба сплатити, а те, що перед двокрапкою, має справдитися: задарма карту не зіграти. З кількох рядків застосовуйте скільки завгодно, хоча б один.</translation>
+    </message>
+    <message>
+        <source>What step 4 gives</source>
+        <translation>Що дає крок 4</translation>
+    </message>
+    <message>
+        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These decisions are the rules whose numbers begin with Q, at the end of the list below.</source>
+        <translation>Те, що книги правил лишають відкритим, тут вирішено раз, і всі грають однаково. Ці рішення — правила, чиї номери починаються з Q, наприкінці списку нижче.</translation>
+    </message>
+    <message>
+        <source>When Intrigue cards are played</source>
+        <translation>Коли можна зіграти карту інтриги</translation>
+    </message>
+    <message>
+        <source>When all have revealed, those with units in the Conflict play Combat cards {combat_card} or pass, clockwise. It is over when all pass in a row: whoever has passed may still answer a card of another.</source>
+        <translation>Коли всі розкрили карти, ті, хто має підрозділи в Зоні конфлікту, за годинниковою стрілкою грають карти бою {combat_card} або пасують. Кінець — коли всі спасували поспіль: хто спасував, ще може відповісти на чужу карту.</translation>
+    </message>
+    <message>
+        <source>When its third Spy {spy} is placed, a Rival carries out its Scheme and takes back the other two. Its Spies take up posts that you cannot use meanwhile.</source>
+        <translation>Коли розміщено третього шпигуна {spy}, Конкурент виконує планування й повертає двох інших. Його шпигуни займають пункти, якими ви тим часом не скористаєтеся.</translation>
+    </message>
+    <message>
+        <source>When the deck is shuffled</source>
+        <translation>Коли тасують колоду</translation>
+    </message>
+    <message>
+        <source>When the game ends</source>
+        <translation>Коли закінчується гра</translation>
+    </message>
+    <message>
+        <source>When the last round is over, everybody may play Endgame Intrigue cards {endgame_card}, beginning with the First Player. Only then the winner is known.</source>
+        <translation>Після останнього раунду кожен, починаючи з першого гравця, може зіграти карти кінця гри {endgame_card}. Лише тоді відомий переможець.</translation>
+    </message>
+    <message>
+        <source>When the turn is over</source>
+        <translation>Коли хід закінчується</translation>
+    </message>
+    <message>
+        <source>When your Agent goes to a space that it watches, you may recall the Spy {recall_spy} for one of two things. Infiltrate: the Agents of others do not block you. Gather Intelligence: draw a card {card} before anything else happens.</source>
+        <translation>Коли ваш агент іде в локацію, за якою стежить шпигун, можете відкликати його {recall_spy} заради одного з двох. Проникнення: чужі агенти не заважають. Збір розвідданих: візьміть карту {card} раніше за все інше.</translation>
+    </message>
+    <message>
+        <source>Where an Agent stands, nobody else can go for the rest of the round, not even its owner. Some effects ignore the Agents of others; your own always block you.</source>
+        <translation>Де стоїть агент, туди до кінця раунду не піде ніхто інший, навіть його власник. Деякі ефекти дають змогу не зважати на чужих агентів; власні заважають завжди.</translation>
+    </message>
+    <message>
+        <source>Where it says so</source>
+        <translation>Якщо сказано інакше</translation>
+    </message>
+    <message>
+        <source>Where points come from</source>
+        <translation>Звідки беруться очки</translation>
+    </message>
+    <message>
+        <source>Where the CHOAM module does not play, a contract icon {contract} is worth 2 Solari {solari}.</source>
+        <translation>Без модуля «ДАПТ» символ контракту {contract} дає 2 солярії {solari}.</translation>
+    </message>
+    <message>
+        <source>Where the rulebooks are silent</source>
+        <translation>Де правила мовчать</translation>
+    </message>
+    <message>
+        <source>Where your troops are</source>
+        <translation>Де ваші загони</translation>
+    </message>
+    <message>
+        <source>While it stands, no sandworm comes into the Conflicts that it protects {shield_wall}, and the desert spaces give only spice. Whoever has the icon {wall} may destroy it: for the rest of the game, for everybody.</source>
+        <translation>Доки вона стоїть, у захищені нею конфлікти {shield_wall} хробаки не приходять, а пустельні локації дають лише прянощі. Хто має символ {wall}, може підірвати її: до кінця гри й для всіх.</translation>
+    </message>
+    <message>
+        <source>Who begins, and who is next</source>
+        <translation>Хто починає і хто ходить далі</translation>
+    </message>
+    <message>
+        <source>Who gets which reward</source>
+        <translation>Кому яка нагорода</translation>
+    </message>
+    <message>
+        <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
+        <translation>Перемагає той, хто наприкінці гри має найбільше переможних очок {vp}. Їх здобувають у фракцій, у конфліктах і завдяки деяким картам.</translation>
+    </message>
+    <message>
+        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
+        <translation>Хто тримає чотири чи більше карт інтриг, втрачає випадкову {steal}, коли хтось інший іде в «Таємниці». Тож не збирайте забагато.</translation>
+    </message>
+    <message>
+        <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
+        <translation>Хто перший досягає 4, бере союз {alliance} і з ним очко. Хто підніметься вище за вас, забере обидва: союз не навіки. Його втрачають також, опустившись нижче 4 або поступившись тому, з ким були нарівні.</translation>
+    </message>
+    <message>
+        <source>With Persuasion {persuasion}, the diamond, you acquire {acquire} as many cards as you can pay for, from the Imperium Row {row} and the Reserve. A gap in the Row is filled at once. What you do not spend is lost.</source>
+        <translation>За переконливість {persuasion}, ромб, ви придбаваєте {acquire} стільки карт, скільки зможете оплатити, з Ряду Імперіуму {row} та Фонду. Порожнє місце в Ряду одразу заповнюють. Невитрачене пропадає.</translation>
+    </message>
+    <message>
+        <source>With a sandworm {sandworm} in the Conflict you take your reward twice: not more often, however many there are. A cost in the reward may be paid twice. Control and the battle icon come once.</source>
+        <translation>Із піщаним хробаком {sandworm} у Зоні конфлікту ви берете свою нагороду двічі — не частіше, скільки б їх не було. Ціну в нагороді можна сплатити двічі. Контроль і символ бою — раз.</translation>
+    </message>
+    <message>
+        <source>With equal points the most spice {spice} wins; then Solari {solari}, then water {water}, then troops in the garrison {garrison}. If all that is equal, whoever revealed later in the last round.</source>
+        <translation>За рівних очок перемагає той, хто має більше прянощів {spice}; далі соляріїв {solari}, води {water}, загонів у гарнізоні {garrison}. Якщо рівне все — хто пізніше розкрив карти в останньому раунді.</translation>
+    </message>
+    <message>
+        <source>With this variant eleven points end the game, not ten; four players then begin without a point and go to ten.</source>
+        <translation>З цим варіантом гру закінчують одинадцять очок, а не десять; учотирьох тоді починають без очка й грають до десяти.</translation>
+    </message>
+    <message>
+        <source>With two people House Hagal acts after each Agent turn of the First Player. It wants no points: it takes spaces, keeps Alliances from you, and the reward of its place in the Combat is lost.</source>
+        <translation>У грі вдвох Дім Гаґал діє після кожного ходу першого гравця, що відправляє агента. Очки йому не потрібні: він займає локації, не дає союзів, а нагорода його місця в бою пропадає.</translation>
+    </message>
+    <message>
+        <source>Without contracts</source>
+        <translation>Без контрактів</translation>
+    </message>
+    <message>
+        <source>You choose the order of all effects of a turn, those of the space and those of the card mixed as you like. Draw first if the new cards should help to decide.</source>
+        <translation>Порядок усіх ефектів ходу вибираєте ви, як завгодно чергуючи локацію й карту. Спершу візьміть карти, якщо вони мають допомогти з вибором.</translation>
+    </message>
+    <message>
+        <source>You end it yourself. Until then you may still deploy troops {deploy}, play Plot cards {plot}, and resolve what waits.</source>
+        <translation>Його завершуєте ви самі. До того ще можна розгортати загони {deploy}, грати карти задуму {plot} й застосовувати те, що чекає.</translation>
+    </message>
+    <message>
+        <source>You have 3 with the Guild, and the holder of its Alliance has 4. You go up two: at 4 you gain the bonus, at 5 you are higher and take the Alliance with its point.</source>
+        <translation>Ви маєте 3 у Гільдії, а власник її союзу — 4. Ви піднімаєтеся на два: на 4 отримуєте бонус, на 5 ви вище й забираєте союз із його очком.</translation>
+    </message>
+    <message>
+        <source>You have no spice. The space gives 1 spice, and your card says: pay 1 spice, recruit two troops. Take the spice of the space first; then you can pay for the card. Only the cost of the space itself has to be there before.</source>
+        <translation>У вас немає прянощів. Локація дає 1 прянощі, а на карті: сплатіть 1 прянощі, найміть два загони. Спершу візьміть прянощі локації — тоді зможете заплатити за карту. Лише ціну самої локації треба мати заздалегідь.</translation>
+    </message>
+    <message>
+        <source>Your Objective</source>
+        <translation>Ваша карта цілі</translation>
+    </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Власна колода</translation>
+    </message>
+</context>
+<context>
     <name>Box</name>
     <message>
         <source>Ability</source>
@@ -4922,6 +5789,79 @@
     </message>
 </context>
 <context>
+    <name>Drawing</name>
+    <message>
+        <source>1st</source>
+        <translation>1-ша</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2-га</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3-тя</translation>
+    </message>
+    <message>
+        <source>Agents back</source>
+        <translation>Агенти назад</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Бій</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфлікт</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Гарнізон</translation>
+    </message>
+    <message>
+        <source>New Conflict</source>
+        <extracomment>Three seats, as they are told apart everywhere. Phases with their icons.</extracomment>
+        <translation>Новий конфлікт</translation>
+    </message>
+    <message>
+        <source>Spice +1</source>
+        <translation>Прянощі +1</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Запас</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Ходи</translation>
+    </message>
+    <message>
+        <source>When it is revealed</source>
+        <translation>Коли її розкрито</translation>
+    </message>
+    <message>
+        <source>When it sends an Agent</source>
+        <translation>Коли відправляє агента</translation>
+    </message>
+    <message>
+        <source>Where it can go</source>
+        <extracomment>Parts of a card, from its top.</extracomment>
+        <translation>Куди веде</translation>
+    </message>
+    <message>
+        <source>Your turns</source>
+        <translation>Ваші ходи</translation>
+    </message>
+    <message>
+        <source>after the Combat</source>
+        <translation>після бою</translation>
+    </message>
+</context>
+<context>
     <name>DropSign</name>
     <message numerus="yes">
         <source>Drop to import %n file(s)</source>
@@ -7593,6 +8533,10 @@
         <translation>Довідка</translation>
     </message>
     <message>
+        <source>How it works</source>
+        <translation>Як це працює</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Як тут грати</translation>
     </message>
@@ -7602,16 +8546,15 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>The letters of headings. Whose icons are told, and whose rules come first: those of the game in play, if there is one. What the rules are told for now: several ways lead to telling them, and it takes a while.</extracomment>
         <translation>Клавіші</translation>
-    </message>
-    <message>
-        <source>No rule contains these words.</source>
-        <translation>Правила з такими словами немає.</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
+    </message>
+    <message>
+        <source>What decides</source>
+        <translation>Що вирішує</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +9103,114 @@
         <source>{n} %</source>
         <comment>a winning chance</comment>
         <translation>{n} %</translation>
+    </message>
+</context>
+<context>
+    <name>HowItWorks</name>
+    <message>
+        <source>A Spy draws a card, or lets you in where others stand. A sandworm has strength 3 and doubles your reward. Two equal battle icons are a point.</source>
+        <translation>Шпигун дає карту або впускає туди, де стоять інші. Піщаний хробак має силу 3 й подвоює нагороду. Два однакові символи бою — це очко.</translation>
+    </message>
+    <message>
+        <source>A card is two things</source>
+        <translation>Карта — це дві речі</translation>
+    </message>
+    <message>
+        <source>A card of House Hagal says where the Agent goes. Rivals have no hand, pay for no space, and turn what they have into points.</source>
+        <translation>Карта Дому Гаґал каже, куди йде агент. Конкуренти не мають руки, не платять за локації й перетворюють здобуте на очки.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>A tie wins nothing</source>
+        <translation>Нічия не перемагає</translation>
+    </message>
+    <message>
+        <source>A visit to a Faction is a step. At 2 there is a point, at 4 a gift, and for the first one the Alliance: a point, until somebody is higher.</source>
+        <translation>Візит до фракції — це крок. На 2 — очко, на 4 — дарунок, а першому ще й союз: очко, доки хтось не підніметься вище.</translation>
+    </message>
+    <message>
+        <source>An icon of the card opens a space. Pay what the space costs; then do what card and space say, in any order. Nobody else can go there in this round.</source>
+        <translation>Символ карти відкриває локацію. Сплатіть її ціну; потім виконайте те, що кажуть карта й локація, у будь-якому порядку. Цього раунду ніхто інший туди не піде.</translation>
+    </message>
+    <message>
+        <source>In Uprising</source>
+        <translation>У «Піднесенні»</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Вплив</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти інтриг</translation>
+    </message>
+    <message>
+        <source>It sends an Agent, or it stays in your hand for the Reveal turn: never both in a round.</source>
+        <translation>Вона відправляє агента або лишається на руці для ходу «Розкрити карти»: за раунд — лише одне.</translation>
+    </message>
+    <message>
+        <source>Or reveal, and be done</source>
+        <translation>Або розкрити карти</translation>
+    </message>
+    <message>
+        <source>Points come from Factions, Conflicts and cards. When somebody has ten, or after ten rounds, the game is over: most points win.</source>
+        <translation>Очки дають фракції, конфлікти й карти. Коли хтось має десять або минуло десять раундів, гру закінчено: перемагає той, хто має найбільше.</translation>
+    </message>
+    <message>
+        <source>Recruits wait in the garrison. On a space with crossed swords they may go to the Conflict, with two more. A troop counts 2, a sword 1.</source>
+        <translation>Найняті загони чекають у гарнізоні. З локації зі схрещеними мечами вони можуть піти в Зону конфлікту, і ще два з ними. Загін дає 2, меч — 1.</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>Конкуренти</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <translation>Десять очок</translation>
+    </message>
+    <message>
+        <source>The cards that are left lie open. Diamonds buy new cards, which come to your hand later; swords make your troops stronger.</source>
+        <translation>Решта карт відкрита. За ромби купують нові карти, що прийдуть на руку згодом; мечі роблять загони сильнішими.</translation>
+    </message>
+    <message>
+        <source>The desert</source>
+        <translation>Пустеля</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>The last round is played to its end. With equal points more spice wins, then Solari, water, and troops in the garrison.</source>
+        <translation>Останній раунд дограють. За рівних очок перемагає більше прянощів, далі соляріїв, води й загонів у гарнізоні.</translation>
+    </message>
+    <message>
+        <source>They are secret, and each has its hour.</source>
+        <translation>Вони таємні, і в кожної свій час.</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Загони</translation>
+    </message>
+    <message>
+        <source>Turns go round until everybody has revealed. Then there is one Combat.</source>
+        <translation>Ходять по колу, доки всі не розкриють карти. Потім — один бій.</translation>
+    </message>
+    <message>
+        <source>Two who are tied for first both take the second reward. One sword more takes the first.</source>
+        <translation>Двоє, що розділили перше місце, беруть другу нагороду. Ще один меч дає першу.</translation>
+    </message>
+    <message>
+        <source>Water leads to spice. Where nobody went, 1 more lies in the next round; whoever comes takes all of it.</source>
+        <translation>Вода веде до прянощів. Де нікого не було, наступного раунду лежить на 1 більше; хто прийде, бере всі.</translation>
+    </message>
+    <message>
+        <source>Your turn: send an Agent</source>
+        <translation>Ваш хід: відправити агента</translation>
     </message>
 </context>
 <context>
@@ -15547,6 +16598,18 @@
     </message>
 </context>
 <context>
+    <name>RulesBook</name>
+    <message>
+        <source>No rule contains these words.</source>
+        <translation>Правила з такими словами немає.</translation>
+    </message>
+    <message>
+        <source>Rules by number</source>
+        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <translation>Правила за номерами</translation>
+    </message>
+</context>
+<context>
     <name>Ruling</name>
     <message>
         <source>1 more for each separate gain of her turn, however large; not for Dividends of others, at Round Start or for Conflicts.</source>
@@ -18944,7 +20007,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>send, place, play</source>
-        <translation>відправити, відправляти, поставити, зіграти, послати</translation>
+        <translation>відправити, відправляти, поставити, зіграти, грати, грають, послати</translation>
     </message>
     <message>
         <source>specimen, Axolotl tanks, jar</source>

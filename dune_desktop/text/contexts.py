@@ -6,6 +6,7 @@ Each has its own name here, because ``pyside6-lupdate`` reads it before ``.tr``.
 from dune_desktop.text.translating import TextTable
 
 Ability = TextTable("Ability")
+Book = TextTable("Book")
 Card = TextTable("Card")
 Conflict = TextTable("Conflict")
 Edition = TextTable("Edition")

@@ -19,6 +19,20 @@ Legend: TypeAlias = Mapping[Text, Mapping[str, Text]]
 """Headings, each with signs and what they mean, in a few words."""
 
 
+@frozen
+class Paragraph:
+    """Something of the rules, told to whoever has not played; ``{solari}`` in it is that sign."""
+
+    title: Text
+    text: Text
+    #: The numbers of the rules that it tells: it holds in the games in which all of them do.
+    rules: str
+
+
+Chapters: TypeAlias = Mapping[Text, tuple[Paragraph, ...]]
+"""Headings, those of ``text/chapters.py``, each with its paragraphs."""
+
+
 @frozen(kw_only=True)
 class BigBoard:
     """What a product prints beside the board, by ids; F4 tells it in this order, and what each seat has of it."""
@@ -55,6 +69,8 @@ class Room:
     replaced: Mapping[str, str] = field(factory=dict)
     #: Rules that are not in the book for players: lists of what is on the table anyway.
     untold: frozenset[str] = frozenset()
+    #: Its part of the book for beginners; paragraphs of a chapter that another room has follow upon the ones there.
+    book: Chapters = field(factory=dict)
     #: Terms and other words for them, with commas between: one finds the others in the help.
     terms: tuple[Text, ...] = ()
     #: What the product prints beside the board.

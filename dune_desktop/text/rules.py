@@ -59,12 +59,12 @@ def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple
     product before those that it shares, and what does not apply comes last, under headings that say so.
     """
     untold = frozenset[str]().union(*(room.untold for room in ROOMS))
-    told, holding = every_rule().keys() - untold, _holding(products, rivals)
+    told, holds = every_rule().keys() - untold, holding(products, rivals)
     letters = [_letters(number) for room in ROOMS for number in room.rules]
     own = [_letters(next(iter(room.rules))) for room in rooms(products) if products and room.products and room.rules]
-    yield from _chapters(told & holding, [*own, *letters])
+    yield from _chapters(told & holds, [*own, *letters])
     elsewhere = RuleSection.tr("Not in this game: {heading}")
-    for heading, rest in _chapters(told - holding, letters):
+    for heading, rest in _chapters(told - holds, letters):
         yield elsewhere.format(heading=heading), rest
 
 
@@ -77,7 +77,7 @@ def _texts() -> dict[str, Text]:
     return {number: text for room in ROOMS for number, text in room.rules.items()}
 
 
-def _holding(products: tuple[str, ...], rivals: bool) -> set[str]:
+def holding(products: tuple[str, ...], rivals: bool) -> set[str]:
     """The numbers of the rules that a game of these products is played by; of all where none is told."""
     found = rooms(products)
     replaced = _replaced(found) if products else set()

@@ -26,7 +26,7 @@ _TITLE, _TITLE_ALSO, _TEXT, _TEXT_ALSO = 5.0, 3.0, 2.0, 1.5
 #: What the beginning of a word counts for, beside the whole.
 _BEGUN: Final = 0.7
 #: What is found worse than by this part of the best is no answer.
-_ENOUGH: Final = 0.35
+_ENOUGH: Final = 0.25
 
 Stems = tuple[str, ...]
 

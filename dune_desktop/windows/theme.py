@@ -68,6 +68,8 @@ QAbstractItemView {
     selection-background-color: $button; selection-color: $text;
 }
 QTreeView::item, QListView::item { min-height: ${p24}; border-radius: ${p4}; }
+QListView[role="contents"]::item { padding: 0 ${p8}; border-left: ${p2} solid transparent; }
+QListView[role="contents"]::item:selected { border-left-color: $brass; }
 QTreeView::item:hover, QListView::item:hover { background: $raised; }
 QTreeView::item:selected, QListView::item:selected { background: $button; color: $text; }
 QHeaderView::section { background: $panel; color: $text2; border: none; padding: ${p4} ${p3}; font-weight: 600; }

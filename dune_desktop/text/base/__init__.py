@@ -1,6 +1,7 @@
 """What the base game says."""
 
 from dune_desktop.text.base import names
+from dune_desktop.text.base.book import BOOK
 from dune_desktop.text.base.rules import RULES
 from dune_desktop.text.base.rulings import RULINGS
 from dune_desktop.text.room import Room
@@ -9,6 +10,7 @@ ROOM = Room(
     products=("base",),
     names=names.NAMES | {"hagal": names.HAGAL, "rival": names.RIVALS},
     legend=names.LEGEND,
+    book=BOOK,
     explained={"mode": names.MODES, "level": names.LEVELS, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -3,6 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.immortality import legend, names, rules, with_base, with_ix, with_uprising
+from dune_desktop.text.immortality.book import BOOK
 from dune_desktop.text.immortality.rulings import RULINGS
 from dune_desktop.text.immortality.terms import TERMS
 from dune_desktop.text.room import BigBoard, Room
@@ -12,6 +13,7 @@ ROOM: Final = Room(
     names=names.NAMES,
     legend=legend.LEGEND,
     terms=TERMS,
+    book=BOOK,
     explained={"module": names.ABOUT, "variant": names.VARIANTS},
     rulings=RULINGS,
     rules=rules.RULES | rules.DECISIONS,

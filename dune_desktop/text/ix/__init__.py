@@ -3,6 +3,7 @@
 from typing import Final
 
 from dune_desktop.text.ix import legend, names, rules, with_base, with_uprising
+from dune_desktop.text.ix.book import BOOK
 from dune_desktop.text.ix.rulings import RULINGS
 from dune_desktop.text.ix.terms import TERMS
 from dune_desktop.text.room import BigBoard, Room
@@ -22,6 +23,7 @@ ROOM = Room(
     names=names.NAMES | {"hagal": names.HAGAL},
     legend=legend.LEGEND,
     terms=TERMS,
+    book=BOOK,
     explained={"module": names.ABOUT, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

@@ -4,6 +4,7 @@ from typing import Final
 
 from dune_desktop.text.room import Room
 from dune_desktop.text.uprising import names, rules, with_base
+from dune_desktop.text.uprising.book import BOOK
 from dune_desktop.text.uprising.rulings import RULINGS
 from dune_desktop.text.uprising.terms import TERMS
 
@@ -18,6 +19,7 @@ ROOM = Room(
     names=names.NAMES | {"hagal": names.HAGAL, "rival": names.RIVALS},
     legend=names.LEGEND,
     terms=TERMS,
+    book=BOOK,
     explained={"mode": names.MODES, "level": names.LEVELS, "variant": names.VARIANTS},
     abilities=names.ABILITIES,
     rulings=RULINGS,

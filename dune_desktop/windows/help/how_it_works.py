@@ -1,0 +1,245 @@
+"""How the game works, for whoever has never played it: two pages of plates, each a drawing and a few sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dune_desktop.content import BASE
+from dune_desktop.engine.edition import Edition
+from dune_desktop.scene.drawing import tokens
+from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.picture_cache import draw_sprite
+from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
+from dune_desktop.windows.help import drawings
+from dune_desktop.windows.help.sketch import Sketch
+from dune_desktop.windows.widgets.chapter import Chapter
+from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label
+from dune_desktop.windows.widgets.page import WordsArea
+from dune_desktop.windows.widgets.painted import Painted
+from dune_desktop.windows.widgets.panels import PagePart, Panel
+
+#: Of a page; a plate takes some of them.
+_COLUMNS: Final = 6
+
+
+@frozen
+class Plate:
+    """A heading, a drawing so many units high, and what it means; so many columns wide."""
+
+    heading: Text
+    text: Text
+    draw: Callable[[Sketch], None]
+    high: float
+    columns: int = 2
+    #: The product without which it is not shown.
+    product: str = ""
+    #: Whether it is shown only where Rivals play.
+    rivals: bool = False
+
+    def holds_in(self, game: Edition) -> bool:
+        """Whether it tells something of this game."""
+        there = not self.product or self.product in game.products
+        return there and (not self.rivals or game.automa is not None)
+
+
+FIRST: Final = (
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Ten points"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "Points come from Factions, Conflicts and cards. When somebody has ten, or after ten rounds, the game is"
+            " over: most points win.",
+        ),
+        drawings.aim,
+        160,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "A card is two things"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks", "It sends an Agent, or it stays in your hand for the Reveal turn: never both in a round."
+        ),
+        drawings.card,
+        160,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "A round"),
+        QT_TRANSLATE_NOOP("HowItWorks", "Turns go round until everybody has revealed. Then there is one Combat."),
+        drawings.ring,
+        160,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Your turn: send an Agent"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "An icon of the card opens a space. Pay what the space costs; then do what card and space say, in any"
+            " order. Nobody else can go there in this round.",
+        ),
+        drawings.agent_turn,
+        150,
+        columns=3,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Or reveal, and be done"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "The cards that are left lie open. Diamonds buy new cards, which come to your hand later; swords make your"
+            " troops stronger.",
+        ),
+        drawings.reveal,
+        150,
+        columns=3,
+    ),
+)
+SECOND: Final = (
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Troops"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "Recruits wait in the garrison. On a space with crossed swords they may go to the Conflict, with two more."
+            " A troop counts 2, a sword 1.",
+        ),
+        drawings.troops,
+        136,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "A tie wins nothing"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks", "Two who are tied for first both take the second reward. One sword more takes the first."
+        ),
+        drawings.ties,
+        136,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Influence"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "A visit to a Faction is a step. At 2 there is a point, at 4 a gift, and for the first one the Alliance:"
+            " a point, until somebody is higher.",
+        ),
+        drawings.influence,
+        136,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "The desert"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "Water leads to spice. Where nobody went, 1 more lies in the next round; whoever comes takes all of it.",
+        ),
+        drawings.desert,
+        124,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Intrigue cards"),
+        QT_TRANSLATE_NOOP("HowItWorks", "They are secret, and each has its hour."),
+        drawings.intrigue,
+        124,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "The end"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "The last round is played to its end. With equal points more spice wins, then Solari, water, and troops"
+            " in the garrison.",
+        ),
+        drawings.end,
+        124,
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "In Uprising"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "A Spy draws a card, or lets you in where others stand. A sandworm has strength 3 and doubles your reward."
+            " Two equal battle icons are a point.",
+        ),
+        drawings.uprising,
+        64,
+        columns=3,
+        product="uprising",
+    ),
+    Plate(
+        QT_TRANSLATE_NOOP("HowItWorks", "Rivals"),
+        QT_TRANSLATE_NOOP(
+            "HowItWorks",
+            "A card of House Hagal says where the Agent goes. Rivals have no hand, pay for no space, and turn what they"
+            " have into points.",
+        ),
+        drawings.rivals,
+        64,
+        columns=3,
+        rivals=True,
+    ),
+)
+
+
+class _Drawing(Painted):
+    """The drawing of a plate, as high as it wants to be and as wide as there is room."""
+
+    def __init__(self, look: Look, plate: Plate) -> None:
+        super().__init__(look)
+        self._plate, self.edition = plate, BASE
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def wanted(self) -> QSizeF:
+        return QSizeF(1, self._plate.high)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        look = self._look
+        key = ("plate", self._plate.heading.source, look.theme.name, look.language, self.edition.products)
+        draw_sprite(painter, key, area, lambda onto: self._plate.draw(Sketch(onto, area, look, self.edition)))
+
+
+class _PlatePanel(Panel):
+    """A plate on the page."""
+
+    ground = "raised"
+
+    def __init__(self, look: Look, plate: Plate) -> None:
+        super().__init__(look)
+        self.plate = plate
+        self.heading, self.drawing, self.text = Chapter(look), _Drawing(look, plate), role_label("", wrap=True)
+        whole = fill(QVBoxLayout(self), self.heading, self.drawing, self.text, STRETCH)
+        self.pad(whole, tokens.S12, tokens.S8, tokens.S12, tokens.S8, gap=tokens.S6)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.heading.setText(str(self.plate.heading))
+        self.text.setText(str(self.plate.text))
+        self.drawing.setAccessibleName(str(self.plate.text))
+        self.drawing.update()
+
+
+class HowItWorks(WordsArea):
+    """A page of plates."""
+
+    def __init__(self, look: Look, plates: Sequence[Plate], parent: QWidget | None = None) -> None:
+        content = PagePart(look)
+        super().__init__(content, parent)
+        self.panels = [_PlatePanel(look, plate) for plate in plates]
+        self._grid = QGridLayout(content)
+        content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1)
+        self.tell(None)
+
+    def tell(self, game: Edition | None) -> None:
+        """Show how this game works, or without one the base game and what others add to it."""
+        row = column = 0
+        for panel in self.panels:
+            plate = panel.plate
+            panel.drawing.edition = game or BASE
+            if column + plate.columns > _COLUMNS:
+                row, column = row + 1, 0
+            self._grid.addWidget(panel, row, column, 1, plate.columns)
+            panel.setHidden(game is not None and not plate.holds_in(game))
+            column += plate.columns
+        self._grid.setRowStretch(row + 1, 1)
+
+    def told(self) -> str:
+        """All that is said."""
+        return "\n".join(f"{panel.heading.text()}\n{panel.text.text()}" for panel in self.panels if panel.isVisible())
