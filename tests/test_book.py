@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,7 +16,7 @@ from dune_desktop.text import book, languages, rules
 from dune_desktop.text.answers import Answers
 from dune_desktop.text.chapters import AGENT, CONFLICT, CONTRACTS, IMMORTALITY, IX, ORDER, RIVALS, SPIES
 from dune_desktop.text.products import ROOMS, legend
-from tests.messages import finished
+from tests.messages import CYRILLIC, finished
 from tests.test_pictograms import lines
 
 UPRISING = ("uprising", "choam")
@@ -90,7 +91,7 @@ def test_words_without_icons_read_well() -> None:
 
 
 def test_no_paragraph_is_longer_than_somebody_reads() -> None:
-    for language in ("uk", "ru", "bg"):
+    for language in CYRILLIC:
         texts = [text for one in finished(language) if one.context == "Book" for text in one.texts]
         assert max(map(len, texts)) < 460
 
@@ -175,3 +176,20 @@ def test_icons_and_numbered_rules_answer_too() -> None:
 def test_what_nobody_wrote_has_no_answer() -> None:
     found = Answers().find("xyzzy")
     assert (found.paragraphs, found.signs, found.rules) == ([], [], [])
+
+
+# ---------------------------------------------------------------- translations
+
+_QUOTED = re.compile("[«„]([^»“]+)[»“]")
+#: What is quoted from cards without being a name.
+_WORDS = {"можете", "може"}
+
+
+@pytest.mark.parametrize("language", CYRILLIC)
+def test_what_the_book_names_in_quotation_marks_is_called_so_elsewhere(language: str) -> None:
+    """Cards and spaces have the names that stand on them, in the nominative."""
+    every = finished(language)
+    named = {text for one in every if one.context != "Book" for text in one.texts}
+    named |= {quoted for text in named for quoted in _QUOTED.findall(text)}
+    told = {quoted for one in every if one.context == "Book" for text in one.texts for quoted in _QUOTED.findall(text)}
+    assert told - named - _WORDS == set()

@@ -23,7 +23,7 @@ from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.help.help_page import HelpPage
-from dune_desktop.windows.help.how_it_works import FIRST, SECOND, Plate
+from dune_desktop.windows.help.how_it_works import FIRST, SECOND, Exhibit
 from dune_desktop.windows.help.rules_book import RulesBook
 from dune_desktop.windows.help.sketch import Sketch
 from dune_desktop.windows.main.main_window import MainWindow
@@ -162,11 +162,32 @@ def test_f1_on_a_refusal_tells_the_rule_and_then_opens_the_help_at_it(window: Ma
     refused = next(choice for choice in table.answering.choices.rows() if choice.rule)
     ask.take_choice(refused)
     assert ask.cited == refused.rule
+    assert ask.more.isVisible()  # a link to the paragraph
     table.keys.actions["why"].trigger()
     told = page(window, HelpPage).rules.told()
     assert told.split("\n")[1].endswith(refused.rule)
     QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)
     assert table.isVisible()
+
+
+def test_a_reason_leads_to_its_paragraph_and_back_to_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    begin(window, "base")
+    table = window.table
+    assert table is not None
+    ask = table.decision.ask
+    ask.cite("There is an Agent already.", "R12.3")
+    assert "A card sends an Agent" in ask.more.text()
+    ask.more.linkActivated.emit(ask.cited)
+    lines = page(window, HelpPage).rules.told().splitlines()
+    assert lines[1].endswith("R12.3")
+    assert any(line.startswith("Occupied spaces") for line in lines)
+    QTest.keyClick(page(window, HelpPage), Qt.Key.Key_Escape)
+    assert table.isVisible()
+    ask.say("Nothing to do with rules.")
+    assert not ask.more.isVisible()
+    table.tell_rule("R1.3")  # of what is in the box the book says nothing
+    assert ask.cited == "R1.3"
+    assert not ask.more.isVisible()
 
 
 def test_the_legend_names_every_sign_that_is_shown() -> None:
@@ -226,15 +247,15 @@ def test_a_plate_about_a_product_is_shown_in_its_games(window: MainWindow, editi
 
 
 @pytest.mark.parametrize("edition", [BASE, UPRISING], ids=["base", "uprising"])
-@pytest.mark.parametrize("plate", [*FIRST, *SECOND], ids=lambda plate: plate.heading.source)
+@pytest.mark.parametrize("exhibit", [*FIRST, *SECOND], ids=lambda exhibit: exhibit.heading.source)
 @pytest.mark.parametrize("wide", [234.0, 290.0])
-def test_every_drawing_stays_in_its_room(plate: Plate, edition: Edition, wide: float, qapp: QApplication) -> None:
+def test_every_drawing_stays_in_its_room(exhibit: Exhibit, edition: Edition, wide: float, qapp: QApplication) -> None:
     """Nothing is painted at the edges of a room that is as narrow or as wide as the smallest and the largest window."""
-    room = QRectF(0, 0, wide * plate.columns / 2, plate.high)
+    room = QRectF(0, 0, wide * exhibit.columns / 2, exhibit.high)
     image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     with painter_on(image) as painter:
-        plate.draw(Sketch(painter, room, Look(), edition))
+        exhibit.draw(Sketch(painter, room, Look(), edition))
     right = image.width() - 1
     assert not any(image.pixel(x, y) for x in (0, right) for y in range(image.height()))
     assert any(image.pixel(x, image.height() // 2) for x in range(image.width()))

@@ -93,8 +93,11 @@ def test_help_finds_and_marks_what_was_typed(qtbot: QtBot) -> None:
         qtbot.addWidget(page)
         page.show()
         page.search.setText("муад’діб")
-        marked = [text for text in re.findall(r"<span[^>]*underline[^>]*>([^<]*)</span>", page.rules.toHtml()) if text]
-        assert set(marked) == {"Муад'Діб"}
+        marked = [
+            text for text in re.findall(r"<span[^>]*underline[^>]*>([^<]*)</span>", page.rules.page.toHtml()) if text
+        ]
+        assert marked
+        assert all(text.startswith("Муад'Діб") for text in marked)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "bg"])

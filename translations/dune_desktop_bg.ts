@@ -598,14 +598,22 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>In the rules: {title}</source>
+        <translation>В правилата: {title}</translation>
     </message>
     <message>
         <source>{reason}
 {words} ({number})</source>
         <translation>{reason}
 {words} ({number})</translation>
+    </message>
+    <message>
+        <source>{words} ({number})</source>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1248,10 @@
     <message>
         <source>An acquired card goes to your discard pile {discard_pile}, not into your hand. You draw it once your deck has been used up and shuffled anew.</source>
         <translation>Придобитата карта отива в купа с изчистените карти {discard_pile}, а не в ръката. Ще я изтеглите, когато колодата свърши и се размеси наново.</translation>
+    </message>
+    <message>
+        <source>An effect that steals {steal} takes a card at random from each opponent who holds four or more Intrigue cards. So do not hoard.</source>
+        <translation>Ефектът за кражба {steal} взема случайна карта от всеки опонент с четири или повече карти Интрига. Затова не трупайте.</translation>
     </message>
     <message>
         <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
@@ -1956,10 +1968,6 @@
     <message>
         <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
         <translation>Печели играчът, който в края на играта има най-много победни точки {vp}. Те идват от фракциите, от конфликтите и от някои карти.</translation>
-    </message>
-    <message>
-        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
-        <translation>Който държи четири или повече карти Интрига, губи случайна {steal}, когато друг играч отиде на „Тайни“. Затова не трупайте.</translation>
     </message>
     <message>
         <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
@@ -8907,7 +8915,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an exhibit takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десет точки</translation>
     </message>
     <message>
@@ -18096,8 +18104,8 @@
         <translation>Компоненти и места</translation>
     </message>
     <message>
-        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
-        <translation>Поставете шпионин; като агентски символ: игрални полета, които шпионирате</translation>
+        <source>Place a Spy; as an Agent icon: spaces that your Spies watch</source>
+        <translation>Поставете шпионин; като агентски символ: следените полета</translation>
     </message>
     <message>
         <source>Plot Intrigue card</source>
@@ -19115,14 +19123,6 @@
         <source>Setup</source>
         <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подредба</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>{words} ({number})</source>
-        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>

@@ -605,14 +605,22 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифры {page} из {pages}: Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>In the rules: {title}</source>
+        <translation>В правилах: {title}</translation>
     </message>
     <message>
         <source>{reason}
 {words} ({number})</source>
         <translation>{reason}
 {words} ({number})</translation>
+    </message>
+    <message>
+        <source>{words} ({number})</source>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1271,10 @@
         <translation>Купленная карта идёт в ваш сброс {discard_pile}, а не на руку. Вы возьмёте её, когда колода кончится и её перемешают заново.</translation>
     </message>
     <message>
+        <source>An effect that steals {steal} takes a card at random from each opponent who holds four or more Intrigue cards. So do not hoard.</source>
+        <translation>Эффект кражи {steal} забирает случайную карту у каждого соперника, который держит четыре и более карт интриг. Так что не копите.</translation>
+    </message>
+    <message>
         <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
         <translation>В конце раунда, в котором кто-то дошёл до десяти очков, или когда разыграна последняя карта конфликта: не позже чем через десять раундов. Раунд всегда доигрывают, так что другие ещё могут обогнать.</translation>
     </message>
@@ -1844,11 +1856,11 @@
     </message>
     <message>
         <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
-        <translation>За «Заводом по очистке Пряности», где стоит чужой агент, следят два ваших шпиона. Вы идёте туда: один шпион открывает путь, другой даёт карту. Если в запасе шпионов нет, можно снять одного с пункта и разместить заново.</translation>
+        <translation>За ячейкой «Завод по очистке Пряности», где стоит чужой агент, следят два ваших шпиона. Вы идёте туда: один шпион открывает путь, другой даёт карту. Если в запасе шпионов нет, можно снять одного с пункта и разместить заново.</translation>
     </message>
     <message>
         <source>Two of your five cards have sent Agents. You reveal Convincing Argument (2 Persuasion), Diplomacy (1 Persuasion) and Dagger (1 sword): you may buy for 3, and your troops in the Conflict are 1 stronger.</source>
-        <translation>Две из пяти карт отправили агентов. Вы раскрываете «Убедительный довод» (2 убеждения), «Дипломатию» (1) и «Кинжал» (1 меч): можно купить на 3, а ваши отряды в зоне конфликта сильнее на 1.</translation>
+        <translation>Две из пяти карт отправили агентов. Вы раскрываете карты «Убедительный довод» (2 убеждения), «Дипломатия» (1) и «Кинжал» (1 меч): можно купить на 3, а ваши отряды в зоне конфликта сильнее на 1.</translation>
     </message>
     <message>
         <source>Two players and House Hagal</source>
@@ -1977,10 +1989,6 @@
     <message>
         <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
         <translation>Побеждает тот, у кого в конце игры больше всего победных очков {vp}. Их получают у фракций, в конфликтах и за некоторые карты.</translation>
-    </message>
-    <message>
-        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
-        <translation>Кто держит четыре и более карт интриг, теряет случайную {steal}, когда другой игрок идёт в «Тайны». Так что не копите.</translation>
     </message>
     <message>
         <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
@@ -9169,7 +9177,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an exhibit takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десять очков</translation>
     </message>
     <message>
@@ -18449,8 +18457,8 @@
         <translation>Фигуры и места</translation>
     </message>
     <message>
-        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
-        <translation>Разместить шпиона; как символ агента: ячейки, за которыми наблюдают ваши шпионы</translation>
+        <source>Place a Spy; as an Agent icon: spaces that your Spies watch</source>
+        <translation>Разместить шпиона; как символ агента: ячейки под наблюдением</translation>
     </message>
     <message>
         <source>Plot Intrigue card</source>
@@ -19481,14 +19489,6 @@
         <source>Setup</source>
         <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Подготовка</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>{words} ({number})</source>
-        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>

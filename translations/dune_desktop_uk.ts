@@ -605,14 +605,22 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} із {pages}: Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>In the rules: {title}</source>
+        <translation>У правилах: {title}</translation>
     </message>
     <message>
         <source>{reason}
 {words} ({number})</source>
         <translation>{reason}
 {words} ({number})</translation>
+    </message>
+    <message>
+        <source>{words} ({number})</source>
+        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>
@@ -1263,6 +1271,10 @@
         <translation>Придбана карта йде у ваш скид {discard_pile}, а не на руку. Ви візьмете її, коли колода скінчиться і її перетасують наново.</translation>
     </message>
     <message>
+        <source>An effect that steals {steal} takes a card at random from each opponent who holds four or more Intrigue cards. So do not hoard.</source>
+        <translation>Ефект крадіжки {steal} забирає випадкову карту в кожного суперника, який тримає чотири чи більше карт інтриг. Тож не збирайте забагато.</translation>
+    </message>
+    <message>
         <source>At the end of a round in which somebody has come to ten points, or when the last Conflict card has been fought for: after ten rounds at the latest. A round is always played to its end, so others may still overtake.</source>
         <translation>Наприкінці раунду, у якому хтось дійшов до десяти очок, або коли розіграно останню карту конфлікту: щонайпізніше після десяти раундів. Раунд завжди дограють, тож інші ще можуть випередити.</translation>
     </message>
@@ -1496,7 +1508,7 @@
     </message>
     <message>
         <source>Imperial Basin gives 1 spice {spice} for nothing, Hagga Basin 2 for 1 water {water}, The Great Flat 3 for 2 water: and all bonus spice that lies there.</source>
-        <translation>«Імперський басейн» дає 1 прянощі {spice} задарма, «Басейн Гаґґа» — 2 за 1 воду {water}, «Велика рівнина» — 3 за 2 води, а також усі накопичені там додаткові прянощі.</translation>
+        <translation>«Басейн Імператора» дає 1 прянощі {spice} задарма, «Басейн Гаґґа» — 2 за 1 воду {water}, «Велика рівнина» — 3 за 2 води, а також усі накопичені там додаткові прянощі.</translation>
     </message>
     <message>
         <source>In any order</source>
@@ -1636,7 +1648,7 @@
     </message>
     <message>
         <source>Secrets draws an Intrigue card {intrigue} and steals others {steal}. Selective Breeding lets you trash a card {trash} to draw two {card}. Foldspace gives the card of that name {foldspace}, which leads anywhere, once.</source>
-        <translation>«Таємниці» дають карту інтриги {intrigue} й крадуть чужі {steal}. «Генетична селекція» дає знищити карту {trash}, щоб узяти дві {card}. «Міжпросторова подорож» дає однойменну карту {foldspace}: вона веде будь-куди, один раз.</translation>
+        <translation>«Секрети» дають карту інтриги {intrigue} й крадуть чужі {steal}. «Генетична селекція» дає знищити карту {trash}, щоб узяти дві {card}. «Міжпросторова подорож» дає однойменну карту {foldspace}: вона веде будь-куди, один раз.</translation>
     </message>
     <message>
         <source>Sell Melange turns 2, 3, 4 or 5 spice {spice} into 6, 8, 10 or 12 Solari {solari}: one sale for each visit.</source>
@@ -1660,7 +1672,7 @@
     </message>
     <message>
         <source>Some spaces ask for 2 Influence with a Faction, but belong to none, such as Imperial Privilege and Sietch Tabr. Sietch Tabr has the hooks {hooks}, or opens the Shield Wall {wall}.</source>
-        <translation>Деякі локації вимагають 2 очок впливу на фракцію, але не належать жодній: «Імперський привілей», «Січ Табр» та інші. У «Січі Табр» — гаки {hooks} або підрив Оборонної стіни {wall}.</translation>
+        <translation>Деякі локації вимагають 2 очок впливу на фракцію, але не належать жодній: «Імперський привілей», «Січ Табр» та інші. У локації «Січ Табр» — гаки {hooks} або підрив Оборонної стіни {wall}.</translation>
     </message>
     <message>
         <source>Spaces in the desert</source>
@@ -1820,7 +1832,7 @@
     </message>
     <message>
         <source>To summon sandworms you need Maker hooks {hooks}. You take them at Sietch Tabr and keep them: summoning does not use them up.</source>
-        <translation>Щоб викликати піщаних хробаків, потрібні гаки творця {hooks}. Їх беруть у «Січі Табр» і лишають собі: виклик їх не витрачає.</translation>
+        <translation>Щоб викликати піщаних хробаків, потрібні гаки творця {hooks}. Їх беруть у локації «Січ Табр» і лишають собі: виклик їх не витрачає.</translation>
     </message>
     <message>
         <source>To take an Alliance {alliance} from somebody you must be higher; equal is not enough.</source>
@@ -1844,11 +1856,11 @@
     </message>
     <message>
         <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
-        <translation>За «Меланжоочисним заводом», де стоїть чужий агент, стежать два ваші шпигуни. Ви йдете туди: один шпигун відкриває шлях, другий дає карту. Якщо в запасі шпигунів немає, можна зняти одного з пункту й розмістити наново.</translation>
+        <translation>За локацією «Меланжоочисний завод», де стоїть чужий агент, стежать два ваші шпигуни. Ви йдете туди: один шпигун відкриває шлях, другий дає карту. Якщо в запасі шпигунів немає, можна зняти одного з пункту й розмістити наново.</translation>
     </message>
     <message>
         <source>Two of your five cards have sent Agents. You reveal Convincing Argument (2 Persuasion), Diplomacy (1 Persuasion) and Dagger (1 sword): you may buy for 3, and your troops in the Conflict are 1 stronger.</source>
-        <translation>Дві з п&apos;яти карт відправили агентів. Ви розкриваєте «Переконливий аргумент» (2 переконливості), «Дипломатію» (1) і «Кинджал» (1 меч): можна купити на 3, а ваші загони в Зоні конфлікту сильніші на 1.</translation>
+        <translation>Дві з п&apos;яти карт відправили агентів. Ви розкриваєте карти «Переконливий аргумент» (2 переконливості), «Дипломатія» (1) і «Кинджал» (1 меч): можна купити на 3, а ваші загони в Зоні конфлікту сильніші на 1.</translation>
     </message>
     <message>
         <source>Two players and House Hagal</source>
@@ -1977,10 +1989,6 @@
     <message>
         <source>Whoever has the most Victory Points {vp} when the game ends has won. You gather them with the Factions, in Conflicts, and with some cards.</source>
         <translation>Перемагає той, хто наприкінці гри має найбільше переможних очок {vp}. Їх здобувають у фракцій, у конфліктах і завдяки деяким картам.</translation>
-    </message>
-    <message>
-        <source>Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes to Secrets. So do not hoard.</source>
-        <translation>Хто тримає чотири чи більше карт інтриг, втрачає випадкову {steal}, коли хтось інший іде в «Таємниці». Тож не збирайте забагато.</translation>
     </message>
     <message>
         <source>Whoever is first to reach 4 takes the Alliance {alliance} and a point with it. Somebody who climbs higher than you takes both away: an Alliance is not for ever. If its holder falls below 4, or down from a tie, it is lost as well.</source>
@@ -9169,7 +9177,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; a plate takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an exhibit takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десять очок</translation>
     </message>
     <message>
@@ -18449,8 +18457,8 @@
         <translation>Фішки й місця</translation>
     </message>
     <message>
-        <source>Place a Spy; as an Agent icon: board spaces that you are spying on</source>
-        <translation>Розмістити шпигуна; як символ агента: локації, за якими стежить ваш шпигун</translation>
+        <source>Place a Spy; as an Agent icon: spaces that your Spies watch</source>
+        <translation>Розмістити шпигуна; як символ агента: локації під його наглядом</translation>
     </message>
     <message>
         <source>Plot Intrigue card</source>
@@ -19481,14 +19489,6 @@
         <source>Setup</source>
         <extracomment>Kinds of rows. A chapter is a round, the setup before the first one, or the end of the game; a turn is a seat&apos;s, or another phase of the round. Of a chapter or a turn: events that named it, with their steps; the last one counts. The wording in the language and for the eyes of now; made when it is asked for. Of a line: the address of the effect whose outcome it is. Of a turn: what the seat gained in it; made when it is asked for. None: all that the events hold is told. The rows of deeds; None: of the setup. Lines that some seats are told less of. Rows that are made but not shown yet, by the row that they go below. Rows below this number are shown.</extracomment>
         <translation>Приготування</translation>
-    </message>
-</context>
-<context>
-    <name>TablePage</name>
-    <message>
-        <source>{words} ({number})</source>
-        <extracomment>A setting was changed here, by its name. The game is to be watched from its beginning.</extracomment>
-        <translation>{words} ({number})</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,11 @@ def told(products: tuple[str, ...] = (), rivals: bool = False) -> list[Told]:
     return sorted((one for one in found if holds.issuperset(one.numbers)), key=lambda one: ORDER.index(one.chapter))
 
 
+def about(number: str, products: tuple[str, ...] = (), rivals: bool = False) -> Told | None:
+    """What the book tells about a rule in such a game, if it does."""
+    return next((one for one in told(products, rivals) if number in one.numbers), None)
+
+
 def _of(room: Room) -> Iterator[Told]:
     for chapter, paragraphs in room.book.items():
         yield from (Told(chapter, paragraph, room.products) for paragraph in paragraphs)

@@ -189,8 +189,8 @@ CONTENDING: Final[Chapters] = {
         Paragraph(
             Book.tr("Stealing Intrigue cards"),
             Book.tr(
-                "Whoever holds four or more Intrigue cards loses one at random {steal} when another player goes "
-                "to Secrets. So do not hoard."
+                "An effect that steals {steal} takes a card at random from each opponent who holds four or more "
+                "Intrigue cards. So do not hoard."
             ),
             "R8.7",
         ),

@@ -238,7 +238,7 @@ ABILITIES: Final = {
 #: What the icons mean that other games do not have.
 LEGEND: Final[Legend] = {
     Sign.tr("Spies, sandworms and contracts"): {
-        "spy": Sign.tr("Place a Spy; as an Agent icon: board spaces that you are spying on"),
+        "spy": Sign.tr("Place a Spy; as an Agent icon: spaces that your Spies watch"),
         "recall_spy": Sign.tr("Recall a Spy"),
         "sandworm": Sign.tr("Summon a sandworm"),
         "hooks": Sign.tr("Maker hooks"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import counted
+from dune_desktop.text.book import about
 from dune_desktop.text.log.sentences import line as sentence
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
@@ -55,6 +58,8 @@ class AskPage(QWidget):
     pointed = Signal(object)
     #: The ref of a piece that was found by letters: it has no row.
     sought = Signal(object)
+    #: The number of the rule that is told just now: its paragraph in the help was asked for.
+    rule_asked = Signal(str)
 
     def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,6 +68,8 @@ class AskPage(QWidget):
         self._mark = Mark(self._look, tokens.ICON_24, self)
         self._heading, self._prompt = role_label("heading", wrap=True), role_label("quiet", wrap=True)
         self._source, self._paging, self._notice = QToolButton(), role_label("quiet"), role_label("", wrap=True)
+        #: Below a reason: a link to what the book of rules tells about it.
+        self.more = role_label("quiet", wrap=True)
         self.options = OptionList(OptionModel(self._answering, self), self._look, self._keys, self)
         self._typed = Typed()
         self._foot = DecisionFoot(parts, self)
@@ -90,7 +97,8 @@ class AskPage(QWidget):
         self.options.paged.connect(self._answering.turn_page)
         self.options.typed.connect(self.seek)
         self._foot.onward.clicked.connect(self._pressed)
-        self._notice_timer.timeout.connect(self._notice.hide)
+        self._notice_timer.timeout.connect(self.hush)
+        self.more.linkActivated.connect(self.rule_asked)
         self._answering.changed.connect(self._asked)
         self._look.changed.connect(self.follow)
 
@@ -105,9 +113,9 @@ class AskPage(QWidget):
         self._column.addLayout(row((self._mark, 0, TOP), (self._heading, 1)))
         self._column.addItem(self._lead)
         # The notice stands below the rows: none of them moves when it comes and goes.
-        rows = self._prompt, (self._source, 0, LEFT), (self.options, 1), self._notice, self._paging, self._foot
-        fill(self._column, *rows)
-        self._notice.hide()
+        told = self._notice, self.more
+        fill(self._column, self._prompt, (self._source, 0, LEFT), (self.options, 1), *told, self._paging, self._foot)
+        self.hush()
 
     # ------------------------------------------------------------ following
 
@@ -268,7 +276,22 @@ class AskPage(QWidget):
         words = rule(number) if number else ""
         cited = self.tr("{reason}\n{words} ({number})").format(reason=reason, number=number, words=words)
         self.say(cited if words else reason)
-        self._cited = number if words else ""
+        self._lead_to(number if words else "")
+
+    def tell_rule(self, number: str) -> None:
+        """Say what a rule says."""
+        self.say(self.tr("{words} ({number})").format(number=number, words=rule(number)))
+        self._lead_to(number)
+
+    def _lead_to(self, number: str) -> None:
+        """Offer what the help tells about this rule, as long as it is told here."""
+        self._cited = number
+        edition = self._controller.edition
+        told = about(number, edition.products, edition.automa is not None) if number else None
+        title = escape(str(told.paragraph.title)) if told else ""
+        more = self.tr("In the rules: {title}").format(title=f'<a href="{number}">{title}</a>')
+        self.more.setText(more)
+        self.more.setVisible(bool(title))
 
     @property
     def cited(self) -> str:
@@ -277,7 +300,7 @@ class AskPage(QWidget):
 
     def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
         """Show a sentence below the options, for a while or (0) until something changes."""
-        self._cited = ""
+        self._lead_to("")
         self._notice.setText(text)
         self._notice.setVisible(bool(text))
         palette = self._notice.palette()
@@ -293,6 +316,7 @@ class AskPage(QWidget):
         """Take away what was said."""
         self._notice_timer.stop()
         self._notice.hide()
+        self.more.hide()
 
     def tell_forced(self, events: tuple[Event, ...]) -> None:
         """Name what was answered by itself, for who looks, because there was one answer only, and what it led to."""

@@ -19,7 +19,6 @@ from dune_desktop.models.game.read_pace import Reading
 from dune_desktop.models.refs import Ref
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.refusals import reason
-from dune_desktop.text.rules import rule
 from dune_desktop.windows.commands import DIGIT_COMMANDS
 from dune_desktop.windows.decision.decision_panel import DecisionPanel
 from dune_desktop.windows.decision.speed import Speed
@@ -81,6 +80,7 @@ class TablePage(ShownPage):
         decision.previewed.connect(self.show_big)
         decision.pointed.connect(scene.pointer.point)
         decision.sought.connect(self.commanding.seek)
+        decision.ask.rule_asked.connect(self.rule_asked)
         decision.final_asked.connect(self.milestones.show_final)
         self.milestones.closed.connect(self.take_home)
         self.milestones.round.closed.connect(scene.stage.reveal)
@@ -104,7 +104,7 @@ class TablePage(ShownPage):
 
     def tell_rule(self, number: str) -> None:
         self.preview.close_sheet()
-        self.decision.ask.say(self.tr("{words} ({number})").format(number=number, words=rule(number)))
+        self.decision.ask.tell_rule(number)
 
     def hold(self, held: bool) -> None:
         self.controller.opponents.hold(held, "menu")
