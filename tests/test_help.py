@@ -23,7 +23,7 @@ from dune_desktop.text.room import Room
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.help.help_page import HelpPage
-from dune_desktop.windows.help.how_it_works import FIRST, SECOND, Exhibit
+from dune_desktop.windows.help.how_it_works import FIRST, SECOND, Illustration
 from dune_desktop.windows.help.rules_book import RulesBook
 from dune_desktop.windows.help.sketch import Sketch
 from dune_desktop.windows.main.main_window import MainWindow
@@ -247,15 +247,17 @@ def test_a_plate_about_a_product_is_shown_in_its_games(window: MainWindow, editi
 
 
 @pytest.mark.parametrize("edition", [BASE, UPRISING], ids=["base", "uprising"])
-@pytest.mark.parametrize("exhibit", [*FIRST, *SECOND], ids=lambda exhibit: exhibit.heading.source)
+@pytest.mark.parametrize("illustration", [*FIRST, *SECOND], ids=lambda illustration: illustration.heading.source)
 @pytest.mark.parametrize("wide", [234.0, 290.0])
-def test_every_drawing_stays_in_its_room(exhibit: Exhibit, edition: Edition, wide: float, qapp: QApplication) -> None:
+def test_every_drawing_stays_in_its_room(
+    illustration: Illustration, edition: Edition, wide: float, qapp: QApplication
+) -> None:
     """Nothing is painted at the edges of a room that is as narrow or as wide as the smallest and the largest window."""
-    room = QRectF(0, 0, wide * exhibit.columns / 2, exhibit.high)
+    room = QRectF(0, 0, wide * illustration.columns / 2, illustration.high)
     image = QImage(room.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     with painter_on(image) as painter:
-        exhibit.draw(Sketch(painter, room, Look(), edition))
+        illustration.draw(Sketch(painter, room, Look(), edition))
     right = image.width() - 1
     assert not any(image.pixel(x, y) for x in (0, right) for y in range(image.height()))
     assert any(image.pixel(x, image.height() // 2) for x in range(image.width()))

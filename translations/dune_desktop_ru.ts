@@ -21083,7 +21083,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>Empty stack</source>
-        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. It lies on a stack: how many are left is told down to the last. Who has grafted it where it lies: it is trashed when that turn ends. The card in play that was sent together with it.</extracomment>
+        <extracomment>With Rivals. Of a seat, with contracts and battle icons. The number of the card; the id of a stack of equal ones; of an empty place a number that no card has. Whose card it is, in a zone that all seats share. What it costs now, None where nothing is sold; and in what. It lies face down until it is turned up again. The fact of a product by which it lies so before its seat. It lies on a stack: how many are left is told down to the last. Who has grafted it where it lies: it is trashed when that turn ends. The card in play that was sent together with it.</extracomment>
         <translation>Пустая стопка</translation>
     </message>
     <message numerus="yes">

@@ -1,4 +1,4 @@
-"""How the game works, for whoever has never played it: two pages of exhibits, each a drawing and a few sentences."""
+"""How the game works, for whoever has never played it: two pages of illustrations, each a drawing and a few sentences."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 
-#: Of a page; an exhibit takes some of them.
+#: Of a page; an illustration takes some of them.
 _COLUMNS: Final = 6
 
 
 @frozen
-class Exhibit:
+class Illustration:
     """A heading, a drawing so many units high, and what it means; so many columns wide."""
 
     heading: Text
@@ -49,7 +49,7 @@ class Exhibit:
 
 
 FIRST: Final = (
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Ten points"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -59,7 +59,7 @@ FIRST: Final = (
         drawings.aim,
         160,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "A card is two things"),
         QT_TRANSLATE_NOOP(
             "HowItWorks", "It sends an Agent, or it stays in your hand for the Reveal turn: never both in a round."
@@ -67,13 +67,13 @@ FIRST: Final = (
         drawings.card,
         160,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "A round"),
         QT_TRANSLATE_NOOP("HowItWorks", "Turns go round until everybody has revealed. Then there is one Combat."),
         drawings.ring,
         160,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Your turn: send an Agent"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -84,7 +84,7 @@ FIRST: Final = (
         150,
         columns=3,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Or reveal, and be done"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -97,7 +97,7 @@ FIRST: Final = (
     ),
 )
 SECOND: Final = (
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Troops"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -107,7 +107,7 @@ SECOND: Final = (
         drawings.troops,
         136,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "A tie wins nothing"),
         QT_TRANSLATE_NOOP(
             "HowItWorks", "Two who are tied for first both take the second reward. One sword more takes the first."
@@ -115,7 +115,7 @@ SECOND: Final = (
         drawings.ties,
         136,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Influence"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -125,7 +125,7 @@ SECOND: Final = (
         drawings.influence,
         136,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "The desert"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -134,13 +134,13 @@ SECOND: Final = (
         drawings.desert,
         124,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Intrigue cards"),
         QT_TRANSLATE_NOOP("HowItWorks", "They are secret, and each has its hour."),
         drawings.intrigue,
         124,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "The end"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -150,7 +150,7 @@ SECOND: Final = (
         drawings.end,
         124,
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "In Uprising"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -162,7 +162,7 @@ SECOND: Final = (
         columns=3,
         product="uprising",
     ),
-    Exhibit(
+    Illustration(
         QT_TRANSLATE_NOOP("HowItWorks", "Rivals"),
         QT_TRANSLATE_NOOP(
             "HowItWorks",
@@ -178,49 +178,49 @@ SECOND: Final = (
 
 
 class _Drawing(Painted):
-    """The drawing of an exhibit, as high as it wants to be and as wide as there is room."""
+    """The drawing of an illustration, as high as it wants to be and as wide as there is room."""
 
-    def __init__(self, look: Look, exhibit: Exhibit) -> None:
+    def __init__(self, look: Look, illustration: Illustration) -> None:
         super().__init__(look)
-        self._exhibit, self.edition = exhibit, BASE
+        self._illustration, self.edition = illustration, BASE
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def wanted(self) -> QSizeF:
-        return QSizeF(1, self._exhibit.high)
+        return QSizeF(1, self._illustration.high)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         look = self._look
-        key = ("exhibit", self._exhibit.heading.source, look.theme.name, look.language, self.edition.products)
-        draw_sprite(painter, key, area, lambda onto: self._exhibit.draw(Sketch(onto, area, look, self.edition)))
+        key = ("illustration", self._illustration.heading.source, look.theme.name, look.language, self.edition.products)
+        draw_sprite(painter, key, area, lambda onto: self._illustration.draw(Sketch(onto, area, look, self.edition)))
 
 
-class _ExhibitPanel(Panel):
-    """An exhibit on the page."""
+class _IllustrationPanel(Panel):
+    """An illustration on the page."""
 
     ground = "raised"
 
-    def __init__(self, look: Look, exhibit: Exhibit) -> None:
+    def __init__(self, look: Look, illustration: Illustration) -> None:
         super().__init__(look)
-        self.exhibit = exhibit
-        self.heading, self.drawing, self.text = Chapter(look), _Drawing(look, exhibit), role_label("", wrap=True)
+        self.illustration = illustration
+        self.heading, self.drawing, self.text = Chapter(look), _Drawing(look, illustration), role_label("", wrap=True)
         whole = fill(QVBoxLayout(self), self.heading, self.drawing, self.text, STRETCH)
         self.pad(whole, tokens.S12, tokens.S8, tokens.S12, tokens.S8, gap=tokens.S6)
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.heading.setText(str(self.exhibit.heading))
-        self.text.setText(str(self.exhibit.text))
-        self.drawing.setAccessibleName(str(self.exhibit.text))
+        self.heading.setText(str(self.illustration.heading))
+        self.text.setText(str(self.illustration.text))
+        self.drawing.setAccessibleName(str(self.illustration.text))
         self.drawing.update()
 
 
 class HowItWorks(WordsArea):
-    """A page of exhibits."""
+    """A page of illustrations."""
 
-    def __init__(self, look: Look, exhibits: Sequence[Exhibit], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, illustrations: Sequence[Illustration], parent: QWidget | None = None) -> None:
         content = PagePart(look)
         super().__init__(content, parent)
-        self.panels = [_ExhibitPanel(look, exhibit) for exhibit in exhibits]
+        self.panels = [_IllustrationPanel(look, illustration) for illustration in illustrations]
         self._grid = QGridLayout(content)
         content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
         for column in range(_COLUMNS):
@@ -231,13 +231,13 @@ class HowItWorks(WordsArea):
         """Show how this game works, or without one the base game and what others add to it."""
         row = column = 0
         for panel in self.panels:
-            exhibit = panel.exhibit
+            illustration = panel.illustration
             panel.drawing.edition = game or BASE
-            if column + exhibit.columns > _COLUMNS:
+            if column + illustration.columns > _COLUMNS:
                 row, column = row + 1, 0
-            self._grid.addWidget(panel, row, column, 1, exhibit.columns)
-            panel.setHidden(game is not None and not exhibit.holds_in(game))
-            column += exhibit.columns
+            self._grid.addWidget(panel, row, column, 1, illustration.columns)
+            panel.setHidden(game is not None and not illustration.holds_in(game))
+            column += illustration.columns
         self._grid.setRowStretch(row + 1, 1)
 
     def told(self) -> str:
