@@ -1,4 +1,4 @@
-"""How the game works, for whoever has never played it: two pages of illustrations, each a drawing and a few sentences."""
+"""How the game works, for whoever has never played it: two pages of illustrations with a few sentences each."""
 
 from __future__ import annotations
 
