@@ -113,8 +113,11 @@ def _other_ways(
 
 
 def _joined(world: Game, way: Way, ways: Sequence[Way], seat: Seat, valuation: Valuation) -> Iterator[Way]:
-    others = [one.action for one in ways if one.action not in (way.action, END) and one.action.verb != "deploy"]
-    return turns.joining(world, way, others[:_BESIDE], seat, valuation)
+    for other in ways[:_BESIDE]:
+        if other.action not in (way.action, END):
+            joined = turns.first_of(world, way.action, other, seat, valuation)
+            if joined is not None:
+                yield joined
 
 
 #: So many of the answers that look best may join one that is judged.

@@ -110,22 +110,27 @@ def deploying(world: Game, way: Way, seat: Seat, valuation: Valuation) -> Iterat
         game.apply(action)
 
 
-def joining(world: Game, way: Way, others: Sequence[Action], seat: Seat, valuation: Valuation) -> Iterator[Way]:
-    """The same answer, and as soon as it is possible one of the others beside it.
+def first_of(world: Game, first: Action, other: Way, seat: Seat, valuation: Valuation) -> Way | None:
+    """An answer, and then all that another one leads to; nothing where that one is not open any more.
 
-    Who does one thing first has not declined the other; at the end of the own turn it is not always seen what for.
+    Who does one thing first has not declined the other.
     """
-    game = after(world, way.action)
-    for number, action in enumerate(way.line):
+    left, game = [other.action, *other.line], after(world, first)
+    line: list[Action] = []
+    if first in left:
+        left.remove(first)
+    while goes_on(game, seat):
         decision = game.decision
         assert decision is not None
-        still = [one for one in others if one in decision.options and one not in way.line]
+        still = [one for one in left if one in decision.options]
         if still:
-            for other in still:
-                rest = _follow(way.action, after(game, other), seat, valuation, MOST // _LEAST)
-                yield evolve(rest, line=(*way.line[:number], other, *rest.line))
-            return
-        game.apply(action)
+            action = min(still, key=lambda one: one is END)
+            left.remove(action)
+            game.apply(action)
+        else:
+            action, game, _ = step(game, lambda new: valuation.chances(new, seat)[seat])
+        line.append(action)
+    return Way(first, tuple(line), game, valuation.chances(game, seat)[seat]) if other.action in line else None
 
 
 def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: int) -> Way:
