@@ -115,6 +115,17 @@ def test_the_book_has_only_the_chapters_of_the_game_in_play(window: MainWindow) 
     assert "Swordmaster and Mentat" in _book_at(window, titles.index("Board spaces"))
 
 
+@pytest.mark.parametrize(("edition", "ours"), [("base", {"Q1", "Q38"}), ("uprising", {"Q2", "Q38"})])
+def test_what_was_decided_is_a_chapter(window: MainWindow, edition: str, ours: set[str]) -> None:
+    begin(window, edition)
+    window.show_help()
+    chapters = rules_shown(window).chapters
+    titles = [chapters.item(row).text() for row in range(chapters.count())]
+    lines = _book_at(window, titles.index("Open questions")).splitlines()
+    assert ours <= {line.split()[-1] for line in lines if line}
+    assert not any(line.endswith(("QX1", "QI1", "R1.3")) for line in lines)
+
+
 def _book_at(window: MainWindow, row: int) -> str:
     book = rules_shown(window)
     book.chapters.setCurrentRow(row)

@@ -87,3 +87,11 @@ def test_a_phrase_counts_only_as_a_whole() -> None:
 def test_what_was_looked_for_is_marked(language: str, question: str, says: str, marked: list[str]) -> None:
     languages.speak(language)
     assert [says[start:end] for start, end in marks(wanted(question), says)] == marked
+
+
+def test_a_synonym_is_found_as_a_whole_only() -> None:
+    """Nobody is still typing it, so it is no beginning of another word."""
+    index = Index([("whole", "Retreat of troops", ""), ("begun", "A retreatant", "")])
+    assert index.best(wanted("withdraw")) == ["whole"]
+    assert index.best(wanted("retreat")) == ["whole", "begun"]
+    assert [*marks(wanted("withdraw"), "A retreatant")] == []

@@ -1894,8 +1894,8 @@
         <translation>Какво носи стъпка 4</translation>
     </message>
     <message>
-        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These decisions are the rules whose numbers begin with Q, at the end of the list below.</source>
-        <translation>Което книжките с правила оставят открито, тук е решено веднъж и всички играят еднакво. Тези решения са правилата с номера, започващи с Q, в края на списъка долу.</translation>
+        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These are the decisions.</source>
+        <translation>Което книжките с правила оставят открито, тук е решено веднъж и всички играят еднакво. Това са решенията.</translation>
     </message>
     <message>
         <source>When Intrigue cards are played</source>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; an exhibit takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an illustration takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десет точки</translation>
     </message>
     <message>
@@ -16008,7 +16008,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect. What the numbers of decisions of ours begin with.</extracomment>
         <translation>Извън тази игра: {heading}</translation>
     </message>
     <message>

@@ -1915,8 +1915,8 @@
         <translation>Що дає крок 4</translation>
     </message>
     <message>
-        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These decisions are the rules whose numbers begin with Q, at the end of the list below.</source>
-        <translation>Те, що книги правил лишають відкритим, тут вирішено раз, і всі грають однаково. Ці рішення — правила, чиї номери починаються з Q, наприкінці списку нижче.</translation>
+        <source>What the rulebooks leave open has been decided here once, and is played alike by everybody. These are the decisions.</source>
+        <translation>Те, що книги правил лишають відкритим, тут вирішено раз, і всі грають однаково. Ось ці рішення.</translation>
     </message>
     <message>
         <source>When Intrigue cards are played</source>
@@ -9177,7 +9177,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; an exhibit takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an illustration takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десять очок</translation>
     </message>
     <message>
@@ -16356,7 +16356,7 @@
     </message>
     <message>
         <source>Not in this game: {heading}</source>
-        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect.</extracomment>
+        <extracomment>Kinds of components that may share an id with another kind. Where an Intrigue card is to be played. Behind conditions: of a space, of a line of an Intrigue card, of an effect. What the numbers of decisions of ours begin with.</extracomment>
         <translation>Не в цій грі: {heading}</translation>
     </message>
     <message>

@@ -22,6 +22,8 @@ _BEHIND_PLAYING: Final = {"not_in_hand": "", "nothing_would_happen": "R8.3"}
 #: Behind conditions: of a space, of a line of an Intrigue card, of an effect.
 _NEEDS: Final = {"agent": "R12.4", "play": "R8.3"}
 _EFFECT_NEEDS: Final = "R13.7"
+#: What the numbers of decisions of ours begin with.
+_DECIDED: Final = "Q"
 
 
 def behind(refusal: Refusal, verb: str = "", products: tuple[str, ...] = ()) -> str:
@@ -66,6 +68,13 @@ def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple
     elsewhere = RuleSection.tr("Not in this game: {heading}")
     for heading, rest in _chapters(told - holds, letters):
         yield elsewhere.format(heading=heading), rest
+
+
+def decisions(products: tuple[str, ...] = (), rivals: bool = False) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The headings, numbers and texts of what was decided for such a game where the sources are open."""
+    holds = holding(products, rivals)
+    found = ((heading, [rule for rule in told if rule[0] in holds]) for heading, told in book(products, rivals))
+    return [(heading, told) for heading, told in found if told and told[0][0].startswith(_DECIDED)]
 
 
 def _text(number: str) -> Text | None:

@@ -43,8 +43,8 @@ class Wanted:
         return _stands(self.stem, stems)
 
     def synonym(self, stems: Stems) -> float:
-        """How surely a synonym does."""
-        return max((min(_stands(one, stems) for one in phrase) for phrase in self.also), default=0.0)
+        """How surely a synonym does: as a whole, as nobody is still typing it."""
+        return float(any(set(phrase) <= set(stems) for phrase in self.also))
 
 
 @frozen
@@ -79,9 +79,10 @@ def _synonyms(one: str, asked: Stems, known: Iterable[list[Stems]]) -> Iterator[
 
 def marks(question: tuple[Wanted, ...], text: str) -> Iterator[tuple[int, int]]:
     """Where words that were looked for, or synonyms of one word, stand in a text: begin and end of each."""
-    looked = {one.stem for one in question} | {phrase[0] for one in question for phrase in one.also if len(phrase) == 1}
+    typed = {one.stem for one in question}
+    looked = typed | {phrase[0] for one in question for phrase in one.also if len(phrase) == 1}
     for found, start, end in words(text):
-        if found in looked or any(begins(one, found) for one in looked):
+        if found in looked or any(begins(one, found) for one in typed):
             yield start, end
 
 

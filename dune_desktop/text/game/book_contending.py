@@ -265,7 +265,7 @@ CONTENDING: Final[Chapters] = {
             Book.tr("Where the rulebooks are silent"),
             Book.tr(
                 "What the rulebooks leave open has been decided here once, and is played alike by everybody. "
-                "These decisions are the rules whose numbers begin with Q, at the end of the list below."
+                "These are the decisions."
             ),
             "Q2 Q24",
         ),

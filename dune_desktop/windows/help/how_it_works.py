@@ -199,8 +199,8 @@ class _IllustrationPanel(Panel):
 
     ground = "raised"
 
-    def __init__(self, look: Look, illustration: Illustration) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, illustration: Illustration, parent: QWidget) -> None:
+        super().__init__(look, parent)
         self.illustration = illustration
         self.heading, self.drawing, self.text = Chapter(look), _Drawing(look, illustration), role_label("", wrap=True)
         whole = fill(QVBoxLayout(self), self.heading, self.drawing, self.text, STRETCH)
@@ -220,7 +220,7 @@ class HowItWorks(WordsArea):
     def __init__(self, look: Look, illustrations: Sequence[Illustration], parent: QWidget | None = None) -> None:
         content = PagePart(look)
         super().__init__(content, parent)
-        self.panels = [_IllustrationPanel(look, illustration) for illustration in illustrations]
+        self.panels = [_IllustrationPanel(look, illustration, content) for illustration in illustrations]
         self._grid = QGridLayout(content)
         content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
         for column in range(_COLUMNS):
@@ -229,16 +229,29 @@ class HowItWorks(WordsArea):
 
     def tell(self, game: Edition | None) -> None:
         """Show how this game works, or without one the base game and what others add to it."""
-        row = column = 0
         for panel in self.panels:
-            illustration = panel.illustration
+            self._grid.removeWidget(panel)
             panel.drawing.edition = game or BASE
-            if column + illustration.columns > _COLUMNS:
-                row, column = row + 1, 0
-            self._grid.addWidget(panel, row, column, 1, illustration.columns)
-            panel.setHidden(game is not None and not illustration.holds_in(game))
-            column += illustration.columns
-        self._grid.setRowStretch(row + 1, 1)
+            panel.setHidden(game is not None and not panel.illustration.holds_in(game))
+        rows = self._rows()
+        for row, panels in enumerate(rows):
+            column = 0
+            for panel in panels:
+                wide = _COLUMNS - column if panel is panels[-1] else panel.illustration.columns
+                self._grid.addWidget(panel, row, column, 1, wide)
+                column += wide
+        for row in range(self._grid.rowCount() + 1):
+            self._grid.setRowStretch(row, int(row == len(rows)))
+
+    def _rows(self) -> list[list[_IllustrationPanel]]:
+        """Those that are shown, as many side by side as the page has columns for."""
+        rows: list[list[_IllustrationPanel]] = [[]]
+        for panel in self.panels:
+            if sum(one.illustration.columns for one in rows[-1]) >= _COLUMNS:
+                rows.append([])
+            if not panel.isHidden():
+                rows[-1].append(panel)
+        return rows
 
     def told(self) -> str:
         """All that is said."""

@@ -15,6 +15,7 @@ from dune_desktop.scene.glyphs import glyph_pixmap
 from dune_desktop.text import rules
 from dune_desktop.text.answers import Answers
 from dune_desktop.text.book import Told, told
+from dune_desktop.text.chapters import OPEN
 from dune_desktop.text.searching import Wanted
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.help.rules_html import SIGN, RulesHtml
@@ -134,10 +135,12 @@ class RulesBook(PagePart):
         self.page.setHtml(page)
 
     def _chapter(self, writes: RulesHtml, heading: Text) -> str:
-        told = [one for one in self._book if one.chapter == heading]
+        told = "".join(writes.paragraph(one) for one in self._book if one.chapter == heading)
+        if heading == OPEN:  # they have no other place where players would read them
+            told += "".join(writes.numbered(*section) for section in rules.decisions(*self._game))
         after = self._headings.index(heading) + 1
         onward = str(self._headings[after]) if after < len(self._headings) else self.tr("Rules by number")
-        return writes.heading(str(heading)) + "".join(map(writes.paragraph, told)) + writes.onward(after, onward)
+        return writes.heading(str(heading)) + told + writes.onward(after, onward)
 
     def _rule(self, writes: RulesHtml, number: str) -> str:
         """Tell a rule alone, and then what the book says about it."""
