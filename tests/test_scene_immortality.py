@@ -101,6 +101,15 @@ def test_a_hand_card_is_dragged_onto_a_card_of_the_row() -> None:
     assert table.answering.draft == (card(table, "usurp"), card(table, "worm_riders"))
 
 
+def test_either_half_of_a_pair_is_dragged_onto_a_space() -> None:
+    for half in ("usurp", "worm_riders"):
+        table = seated()
+        usurp, riders = card(table, "usurp"), card(table, "worm_riders")
+        table.drag(usurp, riders)
+        table.drag(usurp if half == "usurp" else riders, place(table, "imperial_basin"))
+        assert table.game.turn.usurped == riders[1]
+
+
 # ---------------------------------------------------------------- specimens and the Tleilaxu Row
 
 

@@ -69,8 +69,9 @@ def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
         return _supplied(asked, choices) | _cubes(asked, choices, ref)
     if kind == UNITS:
         return _held(asked, choices, ref) or _cubes(asked, choices, ref)
-    if kind == CARD and asked.question.kind == TURN_KIND and ref[1] in asked.me.hand:
-        return _to_spaces(asked, choices, ref)
+    half = _half(asked, choices, ref)
+    if half is not None:
+        return _to_spaces(asked, choices, half)
     choice = choices.by_ref.get(ref)
     if choice is None or not choice.lit or kind == NODE:
         return {}
@@ -81,6 +82,14 @@ def targets(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     if kind == CONTRACT or kind not in KINDS or is_sold(asked, ref):  # a tile, of whatever kind
         return {(SEAT, asked.seat): choice, OWN_TRAY: choice}
     return _carried(asked, choice) if kind in (CARD, RESERVE) else {}
+
+
+def _half(asked: OpenQuestion, choices: Choices, ref: Ref) -> Ref | None:
+    """The hand card that goes with this one: the card itself, or the first of two that are one by now."""
+    if ref[0] != CARD or asked.question.kind != TURN_KIND:
+        return None
+    halves = (one for one in choices.draft if one[0] == CARD)
+    return ref if ref[1] in asked.me.hand else next(halves) if ref in choices.draft else None
 
 
 def _to_spaces(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
