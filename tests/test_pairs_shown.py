@@ -6,6 +6,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtCore import QRectF, QSizeF
+
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.table.zones import PLAYED
 from tests.scenes import Sitting
@@ -76,3 +78,5 @@ def test_cards_of_the_reveal_turn_stand_in_one_frame_with_a_link_between_them() 
     assert [card.linked for card in (alone, first, second)] == [False, False, True]
     assert [card.partner == NO_CARD for card in (alone, first, second)] == [True, False, False]
     assert second.boundingRect().left() < second.rect.left()
+    table.scene.tray.played.place(QRectF(0, 0, 200, 56), QSizeF(90, 27), "name", lines=2)
+    assert not second.linked  # it lies in another line

@@ -326,16 +326,20 @@ class ZoneItem(QGraphicsObject):
             item.restyle(self.style)
         self.arrange()
 
+    def _abreast(self, count: int) -> int:
+        """Returns how many cards lie side by side."""
+        return max(1, -(-count // self.lines))
+
     def step(self, count: int) -> float:
         """Returns how far one card lies from the next."""
         across = self.along == Qt.Orientation.Horizontal
         room, size = (self.area.width(), self.card.width()) if across else (self.area.height(), self.card.height())
-        return min(size + self.gap, (room - size) / max(1, -(-count // self.lines) - 1))
+        return min(size + self.gap, (room - size) / max(1, self._abreast(count) - 1))
 
     def arrange(self) -> None:
         """Puts every card where it belongs."""
         step = self.step(len(self.cards))
-        abreast = max(1, -(-len(self.cards) // self.lines))
+        abreast = self._abreast(len(self.cards))
         across = self.along == Qt.Orientation.Horizontal
         size = self.card.width() if across else self.card.height()
         for number, item in enumerate(self.cards):
@@ -350,8 +354,9 @@ class ZoneItem(QGraphicsObject):
 
     def _link(self) -> None:
         """Links cards that were sent together and lie side by side."""
+        abreast = self._abreast(len(self.cards))
         for number, item in enumerate(self.cards):
-            before = self.cards[number - 1].id if number else NO_CARD
+            before = self.cards[number - 1].id if number % abreast else NO_CARD
             item.set(linked=before == item.partner != NO_CARD)
 
     # ------------------------------------------------------------ state
