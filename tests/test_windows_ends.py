@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import UPRISING
+from dune_desktop.engine.composing import compose
 from dune_desktop.engine.events import GameOver, RoundBegan, VictoryPoints
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.game.controller import GameController
-from dune_desktop.models.story.chronicle import chronicle
+from dune_desktop.models.story.chronicle import START, chronicle, points_by_source
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows import theme
 from dune_desktop.windows.endings.final_count import parts
@@ -29,6 +30,7 @@ from dune_desktop.windows.endings.round_chart import RoundChart
 from dune_desktop.windows.endings.round_end import RoundPanel
 from dune_desktop.windows.endings.score_words import Tie, ties
 from dune_desktop.windows.table.table_page import TablePage
+from tests.asked import set_up
 from tests.games import seats_of
 from tests.painting import Listener, heard
 from tests.seated import game_of, options
@@ -253,6 +255,25 @@ def test_pairs_of_battle_icons_are_counted_with_their_sign() -> None:
     story.rounds[0].points = story.rounds[0].points[-len(sources) :]
     counted = parts(UPRISING, story, 3)
     assert [(part.seat, part.sign) for part in counted] == [(1, "alliance"), (0, "wild"), (0, "wild")]
+
+
+def test_points_of_a_track_are_counted_with_its_sign() -> None:
+    edition = compose(UPRISING.recipe, ("immortality",))
+    story = chronicle(edition, 3, [[VictoryPoints(0, 1, "tleilaxu.tleilaxu_7")]])
+    assert [part.sign for part in parts(edition, story, 3) if part.source != START] == ["tleilaxu"]
+
+
+def test_a_game_that_did_not_begin_with_the_setup_is_counted_from_what_lay_there() -> None:
+    controller = set_up("round = 10\nseat0 = {vp = 7, solari = 5}\nseat1.vp = 3")
+    play(controller, never)
+    story, players = story_of(controller), controller.view.players
+    last = story.rounds[-1].accounts
+    assert [(one.vp, one.solari, one.spice, one.water) for one in last] == [
+        (player.vp, player.solari, player.spice, player.water) for player in players
+    ]
+    assert [sum(n for _, n in points_by_source(story, player.seat)) for player in players] == [
+        player.vp for player in players
+    ]
 
 
 def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) -> None:

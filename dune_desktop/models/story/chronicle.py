@@ -73,6 +73,16 @@ class Chronicle:
         for event in told:
             self._tell(event)
 
+    def settle(self, now: Sequence[Account]) -> None:
+        """Take what lies before each seat now: what no event tells of lay there when the game began in a position."""
+        for seat, (has, told) in enumerate(zip(now, self.rounds[-1].accounts, strict=True)):
+            lay = {what: getattr(has, what) - getattr(told, what) for what in ("vp", *_KEPT)}
+            if lay["vp"]:
+                self.rounds[0].points.append(Points(seat, lay["vp"], START))
+            for story in self.rounds if any(lay.values()) else ():
+                account = story.accounts[seat]
+                story.accounts[seat] = evolve(account, **{what: getattr(account, what) + n for what, n in lay.items()})
+
     def _tell(self, event: Event) -> None:
         now = self.rounds[-1]
         if isinstance(event, events.RoundBegan):

@@ -60,7 +60,19 @@ def parts(edition: Edition, story: Chronicle, seats: int) -> list[CountPart]:
     return sorted(found, key=lambda part: (_ORDER.index(part.sign.partition("_")[0]), part.sign, part.seat))
 
 
-_ORDER: Final = ("vp", "influence", "alliance", "combat", "wild", "rival", "card", "signet", "send", "intrigue")
+_ORDER: Final = (
+    "vp",
+    "influence",
+    "alliance",
+    "combat",
+    "wild",
+    "rival",
+    "card",
+    "signet",
+    "tleilaxu",
+    "send",
+    "intrigue",
+)
 
 
 def _sign(edition: Edition, source: str) -> str:
@@ -77,6 +89,7 @@ def _sign(edition: Edition, source: str) -> str:
         "intrigue": source in edition.intrigue_by_id,
         "card": source in edition.card_by_id,
         "signet": source in edition.leader_by_id,
+        "tleilaxu": source == "tleilaxu",
     }
     return next((kind for kind, fits in kinds.items() if fits), "send")
 

@@ -14,7 +14,7 @@ from dune_desktop.engine.events import Event, GameOver, RoundBegan
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.read_pace import Reading
 from dune_desktop.models.shown_game import ShownGame
-from dune_desktop.models.story.chronicle import Chronicle, chronicle
+from dune_desktop.models.story.chronicle import Account, Chronicle, chronicle
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.round_end import RoundPanel
@@ -94,7 +94,9 @@ def story_of(controller: ShownGame) -> Chronicle:
     seats = len(controller.seats)
     rivals = ((seat, controller.rival(seat)) for seat in range(seats))
     dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
-    return chronicle(controller.edition, seats, [step.events for step in controller.history], dry)
+    story = chronicle(controller.edition, seats, [step.events for step in controller.history], dry)
+    story.settle([Account(one.vp, one.solari, one.spice, one.water) for one in controller.view.players])
+    return story
 
 
 def final_event(controller: ShownGame) -> GameOver | None:
