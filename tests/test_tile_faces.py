@@ -55,6 +55,14 @@ def test_every_name_is_whole(style: str, size: QSizeF, language: str) -> None:
         assert not title.fitted.overflows, tile.id
 
 
+def test_a_name_beside_digit_and_seal_is_worth_more_than_the_number_of_the_stack(language: str) -> None:
+    for tile in TILES:
+        laid_out = laid(tile, LINE, QSizeF(128, 28), count=4, aside=48)
+        (title,) = (one for one in laid_out if isinstance(one, Title))
+        numbered = any(isinstance(one, Label) and one.text == "4" for one in laid_out)
+        assert not (numbered and title.fitted.elided), tile.id
+
+
 @pytest.mark.parametrize(
     ("style", "size"), [PLACES[0], PLACES[2], (HAND, SIZES[HAND]), (PREVIEW, SIZES[PREVIEW])], ids=str
 )

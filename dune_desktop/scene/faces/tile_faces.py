@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from attrs import evolve
@@ -123,12 +124,13 @@ def tile_line(
     if price is not None:
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.price, card.money)
         left += 22 + S4
-    if count > 1:
-        right -= _STACK
-        yield from _stack(QRectF(right, rect.top(), _STACK, rect.height()), count, theme)
-        right -= S4
     words = QRectF(left, rect.top(), right - left, rect.height())
-    fitted = fit(title(card), words.width(), CAPTION, lines=lines_of(rect.height(), aside), elide=True)
+    way = partial(fit, title(card), size=CAPTION, lines=lines_of(rect.height(), aside), elide=True)
+    beside = words.width() - _STACK - S4
+    if count > 1 and not way(beside).elided:  # else the name is worth more than how many lie there
+        yield from _stack(QRectF(right - _STACK, rect.top(), _STACK, rect.height()), count, theme)
+        words.setWidth(beside)
+    fitted = way(words.width())
     signs = tile_signs(card)
     beside = words.width() - _wide(fitted) - S8
     size = next((size for size in _SIZES[1:] if signs_width(signs, size) <= beside), _SIZES[-1])
