@@ -8427,7 +8427,7 @@
     </message>
     <message numerus="yes">
         <source>%n Victory Point(s)</source>
-        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
+        <extracomment>More are too many to read. Counts of an outcome that are Agents themselves. The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun. Those of the deck; and an answer that shows what no deck can promise. It says nothing that one could look for on the table, so it is told where little else can be. What is worth less is no reason. A lesser difference of points, on average, is none. Nobody tells winning chances apart that are nearer to each other. What is counted in an outcome: the feature in which it is worth something, and how so many are called by themselves.</extracomment>
         <translation>
             <numerusform>%n победна точка</numerusform>
             <numerusform>%n победни точки</numerusform>
@@ -8535,6 +8535,10 @@
         <source>More of your troops stay in the garrison.</source>
         <extracomment>By the feature of which the next best answer would spend more.</extracomment>
         <translation>В гарнизона остават повече от войските ви.</translation>
+    </message>
+    <message>
+        <source>New cards in the Imperium Row will, on average, offer you more.</source>
+        <translation>Новите карти в Имперския ред средно ще ви дават повече.</translation>
     </message>
     <message>
         <source>Nobody else has any strength in the Conflict “{conflict}” yet, and you have {own}.</source>

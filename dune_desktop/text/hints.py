@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from attrs import evolve
 
 from dune_desktop.bots.outcome import apart, common_less
-from dune_desktop.engine.actions import REVEAL
+from dune_desktop.engine.actions import REVEAL, Action
 from dune_desktop.engine.units import TROOP
 from dune_desktop.text.effects.gains import amounts, payment
 from dune_desktop.text.effects.sentences import sentence
@@ -35,6 +35,9 @@ _MOST_GAINS: Final = 4
 _WON_AGENTS: Final = frozenset(("swordmaster", "mentat"))
 #: The features of the Conflict; and those that say nothing of the round that is over, when the next one has begun.
 _FOUGHT: Final = ("conflict", "rewards")
+#: Those of the deck; and an answer that shows what no deck can promise.
+_DECK: Final = ("deck_persuasion", "deck_swords", "deck_effects")
+_NEW_ROW: Final = Action.parse("do family_atomics.plot")
 #: It says nothing that one could look for on the table, so it is told where little else can be.
 _VAGUE: Final = ("waiting",)
 _OF_THE_ROUND: Final = (*_FOUGHT, "agents", "persuasion", "unspent", "waiting")
@@ -195,7 +198,9 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
         yield _Said(_stake(worths), _fight(upshot, edition), _FOUGHT)
     for track in upshot.tracks:
         yield from _nears(track, worths)
-    deck = sum(worths.get(feature, 0) for feature in ("deck_persuasion", "deck_swords", "deck_effects"))
+    deck = sum(worths.get(feature, 0) for feature in _DECK)
+    if rated.action == _NEW_ROW:
+        yield _Said(deck, Hints.tr("New cards in the Imperium Row will, on average, offer you more."), _DECK)
     acquired, trashed = _besides(rated, "acquire", upshot.acquired), _besides(rated, "trash", upshot.trashed)
     if acquired:
         yield _Said(deck, Hints.tr("You will acquire: {cards}.").format(cards=_cards(acquired, edition)))
