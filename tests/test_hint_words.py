@@ -264,7 +264,7 @@ def test_what_the_next_best_answer_would_spend_is_kept() -> None:
 
 def test_a_new_row_is_told_as_what_it_offers_on_average() -> None:
     """Nobody knows which cards will lie there."""
-    atomics = rated(Upshot({}), action=Action.parse("do family_atomics.plot"), deck_effects=0.3, deck_swords=0.1)
+    atomics = rated(Upshot({}), action=Action.parse("do family_atomics.plot"), deck_effects=0.3, deck_swords=-0.1)
     assert reasons(atomics, BASE) == ("New cards in the Imperium Row will, on average, offer you more.",)
 
 

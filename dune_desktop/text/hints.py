@@ -200,7 +200,8 @@ def _others(rated: Rated, upshot: Upshot, worths: dict[str, float], edition: Edi
         yield from _nears(track, worths)
     deck = sum(worths.get(feature, 0) for feature in _DECK)
     if rated.action == _NEW_ROW:
-        yield _Said(deck, Hints.tr("New cards in the Imperium Row will, on average, offer you more."), _DECK)
+        gained = sum(max(0.0, worths.get(feature, 0)) for feature in _DECK)
+        yield _Said(gained, Hints.tr("New cards in the Imperium Row will, on average, offer you more."), _DECK)
     acquired, trashed = _besides(rated, "acquire", upshot.acquired), _besides(rated, "trash", upshot.trashed)
     if acquired:
         yield _Said(deck, Hints.tr("You will acquire: {cards}.").format(cards=_cards(acquired, edition)))
