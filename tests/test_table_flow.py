@@ -150,6 +150,21 @@ def test_a_forced_answer_is_named_until_something_is_chosen(qtbot: QtBot) -> Non
     assert not ask._notice.isVisible()
 
 
+def test_what_is_told_leaves_room_for_the_rows(qtbot: QtBot) -> None:
+    page = open_table(qtbot, may_send)
+    ask, controller = page.decision.ask, page.controller
+    forced = Answered(controller.looker, "faction", "pick fremen")
+    ask.tell_forced((forced,) * 9)
+    notice = ask._notice
+    assert notice.text().endswith(" …")
+    assert notice.text().removesuffix(" …") in notice.toolTip()
+    assert notice.toolTip().count("Fremen") == 9
+    lines = notice.fontMetrics().boundingRect(0, 0, notice.width(), 0, Qt.TextFlag.TextWordWrap, notice.text())
+    assert lines.height() <= 3 * notice.fontMetrics().lineSpacing()
+    ask.tell_forced((forced,))
+    assert (notice.toolTip(), notice.text().endswith("…")) == ("", False)
+
+
 def test_what_went_by_itself_is_told_in_the_panel(qtbot: QtBot) -> None:
     page = table_at(qtbot, 'seat0 = {hand = ["diplomacy"]}')
     page.controller.by_hand = False

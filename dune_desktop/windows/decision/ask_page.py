@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -36,6 +38,8 @@ from dune_desktop.windows.widgets.type_ahead import Typed
 
 #: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
 _REASON, _TOLD = 6000, 0
+#: Of what is told.
+_MOST_LINES: Final = 3
 #: What does not go on from the question: these buttons stand above the one that does.
 _ASIDE = (refs.REST_BUTTON, refs.BACK_BUTTON, refs.PASS_ALL_BUTTON)
 #: The command whose key a button shows.
@@ -298,10 +302,14 @@ class AskPage(QWidget):
         """The number of the rule that is told just now; empty for none."""
         return self._cited if self._notice.isVisible() else ""
 
-    def say(self, text: str, milliseconds: int = _REASON, danger: bool = False) -> None:
-        """Show a sentence below the options, for a while or (0) until something changes."""
+    def say(self, text: str, milliseconds: int = _REASON, danger: bool = False, whole: str = "") -> None:
+        """Show a sentence below the options, for a while or (0) until something changes.
+
+        ``whole``: all of it, where there is no room for that.
+        """
         self._lead_to("")
         self._notice.setText(text)
+        self._notice.setToolTip(whole if whole != text else "")
         self._notice.setVisible(bool(text))
         palette = self._notice.palette()
         theme = self._look.theme
@@ -310,7 +318,7 @@ class AskPage(QWidget):
         self._notice_timer.stop()
         if milliseconds:
             self._notice_timer.start(milliseconds)
-        announce(self, text)
+        announce(self, whole or text)
 
     def hush(self) -> None:
         """Take away what was said."""
@@ -325,9 +333,17 @@ class AskPage(QWidget):
         chosen = events[: len(events) - len(followed)]
         own: list[Event] = [event for event in chosen if isinstance(event, Answered) and event.seat == looker]
         own += [event for event in followed if not isinstance(event, Resolved)]
-        text = " ".join(filter(None, (sentence(event, game, looker, self._seat_name) for event in own)))
-        if text:
-            self.say(text, _TOLD)
+        told = [text for event in own if (text := sentence(event, game, looker, self._seat_name))]
+        if told:
+            self.say(self._shortened(told), _TOLD, whole=" ".join(told))
+
+    def _shortened(self, told: Sequence[str]) -> str:
+        """As many of these sentences as leave room for the rows; the log has all of them, and so has the tooltip."""
+        metrics, box = self._notice.fontMetrics(), QRect(0, 0, self.width(), 0)
+        ways = [" ".join((*told[:number], *["…"] * (number < len(told)))) for number in range(len(told), 0, -1)]
+        high = (metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, way).height() for way in ways)
+        most = _MOST_LINES * metrics.lineSpacing()
+        return next((way for way, lines in zip(ways, high, strict=True) if lines <= most), ways[-1])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
