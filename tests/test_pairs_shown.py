@@ -8,13 +8,20 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from dune_desktop.content import BASE
+from dune_desktop.engine.composing import everything
 from dune_desktop.engine.names import NO_CARD
 from dune_desktop.models.table.zones import PLAYED
+from dune_desktop.scene.drawing.tokens import DUSK
+from dune_desktop.scene.faces import lay_out
+from dune_desktop.scene.faces.measures import LINE
+from dune_desktop.scene.faces.operations import Icon
 from tests.scenes import Sitting
 from tests.test_scene_immortality import seated
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+EDITION = everything(BASE)
 TABLE = """
 with = ["immortality"]
 row = ["worm_riders"]
@@ -80,3 +87,19 @@ def test_cards_of_the_reveal_turn_stand_in_one_frame_with_a_link_between_them() 
     assert second.boundingRect().left() < second.rect.left()
     table.scene.tray.played.place(QRectF(0, 0, 200, 56), QSizeF(90, 27), "name", lines=2)
     assert not second.linked  # it lies in another line
+
+
+def test_a_pair_in_a_column_has_the_link_between_its_cards() -> None:
+    table = played(SENT)
+    zone = table.scene.tray.played
+    zone.place(QRectF(0, 0, 100, 56), QSizeF(90, 27), "name", lines=2)
+    first, second = zone.cards
+    assert (first.linked, second.linked, second.below) == (False, True, True)
+    assert second.boundingRect().top() < -second.beyond
+
+
+@pytest.mark.parametrize(("aside", "shown"), [(0.0, True), (48.0, False)])
+def test_beside_digit_and_seal_the_name_goes_before_the_sign_of_a_pair(aside: float, shown: bool) -> None:
+    card = EDITION.card_by_id["chairdog"]
+    icons = [one.name for one in lay_out(card, 128, 28, DUSK, LINE, aside=aside) if isinstance(one, Icon)]
+    assert ("grafted" in icons) == shown

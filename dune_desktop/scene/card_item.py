@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.engine.names import NO_CARD, NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
-from dune_desktop.scene.drawing.tokens import HIT, ICON_16, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
+from dune_desktop.scene.drawing.tokens import HIT, ICON_16, LINE, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
 from dune_desktop.scene.faces import FaceDetails, face_pixmap
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
@@ -46,8 +46,8 @@ class CardItem(Piece):
         self.used = False
         #: Whose turn's agent it has sent from the Row; and it is one of two that go together.
         self.usurper, self.grafted = NOBODY, False
-        #: The card in play that was sent together with it, and whether that lies right before it.
-        self.partner, self.linked = NO_CARD, False
+        #: The card in play that was sent together with it; whether that lies right before it, and then above it.
+        self.partner, self.linked, self.below = NO_CARD, False, False
         #: It is set aside for another seat than the one that looks.
         self.barred = False
         self.strip = QRectF()
@@ -137,7 +137,8 @@ class CardItem(Piece):
 
     def _link_place(self) -> QRectF:
         """Returns where the link to the card before it stands: over the gap between them."""
-        middle = QPointF(self.rect.left() - S2, self.rect.center().y())
+        beside, above = QPointF(self.rect.left() - S2, self.rect.center().y()), QPointF(self.rect.center().x(), -LINE)
+        middle = above if self.below else beside
         return QRectF(middle.x() - ICON_16 / 2, middle.y() - ICON_16 / 2, ICON_16, ICON_16)
 
     def boundingRect(self) -> QRectF:
@@ -353,11 +354,12 @@ class ZoneItem(QGraphicsObject):
         self._link()
 
     def _link(self) -> None:
-        """Links cards that were sent together and lie side by side."""
+        """Links cards that were sent together and lie side by side, or one below the other in a column."""
         abreast = self._abreast(len(self.cards))
+        column = abreast == 1
         for number, item in enumerate(self.cards):
-            before = self.cards[number - 1].id if number % abreast else NO_CARD
-            item.set(linked=before == item.partner != NO_CARD)
+            before = self.cards[number - 1].id if number and (column or number % abreast) else NO_CARD
+            item.set(linked=before == item.partner != NO_CARD, below=column)
 
     # ------------------------------------------------------------ state
 

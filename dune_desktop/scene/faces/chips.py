@@ -32,8 +32,8 @@ _LEAST_ICON: Final = 12.0
 _LEAST_BOX: Final = 43.0
 #: A box in which nothing is revealed may be as narrow as this.
 _LEAST_EMPTY: Final = 8.0
-#: The room of the sign of a card that asks for a partner.
-_LINK: Final = 16.0
+#: The room of the sign of a card that asks for a partner; in less than that with a name, the name has all of it.
+_LINK, _BESIDE_A_LINK = 16.0, 62.0
 #: What the title of a line leaves to the number of cards in its stack.
 _COUNT: Final = 22.0
 
@@ -176,7 +176,8 @@ def line_face(
         yield Gem(QRectF(left, rect.center().y() - 11, 22, 22), price, card.price, card.money)
         left += 22 + S2
     words = QRectF(left, rect.top(), rect.right() - max(S4, aside) - left, rect.height())
-    if card.joins and price is not None:  # one that was played or revealed asks for no partner any more
+    # One that was played or revealed asks for no partner any more.
+    if card.joins and price is not None and words.width() >= _BESIDE_A_LINK:
         words.adjust(0, 0, -_LINK, 0)
         yield from _link_part(QPointF(words.right() + _LINK / 2, rect.bottom() - S2 - _LINK / 2))
     lines = lines_of(rect.height(), aside)
