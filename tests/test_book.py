@@ -173,6 +173,13 @@ def test_icons_and_numbered_rules_answer_too() -> None:
     assert not any(said.startswith("sandworm") for _, _, said in found.rules)
 
 
+def test_no_rule_of_another_game_answers() -> None:
+    assert any(number == "R6.3" for _, number, _ in Answers().find("Mentat").rules)
+    in_uprising = {number for _, number, _ in Answers(UPRISING).find("Mentat").rules}
+    assert in_uprising
+    assert not in_uprising & {"R6.3", "R6.4", "R6.5", "R6.6", "R25.7"}
+
+
 def test_what_nobody_wrote_has_no_answer() -> None:
     found = Answers().find("xyzzy")
     assert (found.paragraphs, found.signs, found.rules) == ([], [], [])

@@ -1830,8 +1830,8 @@
         <translation>Две умения</translation>
     </message>
     <message>
-        <source>Two of you have strength 7, the third player 4. Both take the second reward, the third player the third. One sword more makes it 8:7, and the first reward is yours.</source>
-        <translation>Двама имат по 7 военна сила, третият играч – 4. Двамата вземат втората награда, третият – третата. Още един меч прави 8:7 и първата награда е ваша.</translation>
+        <source>Two of you have strength 7, the third player 4. Both take the second reward, and of three players the third gets nothing. One sword more makes it 8:7, and the first reward is yours.</source>
+        <translation>Двама имат по 7 военна сила, третият играч – 4. Двамата вземат втората награда, а третият от трима не получава нищо. Още един меч прави 8:7 и първата награда е ваша.</translation>
     </message>
     <message>
         <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
@@ -5697,10 +5697,6 @@
     <message>
         <source>2nd</source>
         <translation>2-ра</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3-та</translation>
     </message>
     <message>
         <source>Agents back</source>

@@ -1851,8 +1851,8 @@
         <translation>Две способности</translation>
     </message>
     <message>
-        <source>Two of you have strength 7, the third player 4. Both take the second reward, the third player the third. One sword more makes it 8:7, and the first reward is yours.</source>
-        <translation>У двоих по 7 боевой силы, у третьего игрока 4. Оба берут вторую награду, третий — третью. Ещё один меч — и 8:7, первая награда ваша.</translation>
+        <source>Two of you have strength 7, the third player 4. Both take the second reward, and of three players the third gets nothing. One sword more makes it 8:7, and the first reward is yours.</source>
+        <translation>У двоих по 7 боевой силы, у третьего игрока 4. Оба берут вторую награду, а третий из трёх не получает ничего. Ещё один меч — и 8:7, первая награда ваша.</translation>
     </message>
     <message>
         <source>Two of your Spies watch Spice Refinery, where another Agent stands. You go there: one Spy lets you in, the other one draws you a card. With no Spy left in the supply, you may take one back from its post to place it anew.</source>
@@ -5805,10 +5805,6 @@
     <message>
         <source>2nd</source>
         <translation>2-я</translation>
-    </message>
-    <message>
-        <source>3rd</source>
-        <translation>3-я</translation>
     </message>
     <message>
         <source>Agents back</source>

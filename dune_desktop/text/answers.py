@@ -32,7 +32,8 @@ class Answers:
         self._paragraphs = Index((one, str(one.paragraph.title), plain(one.paragraph.text)) for one in book)
         named = [(sign, str(words)) for signs in legend(products).values() for sign, words in signs.items()]
         self._signs = Index((one, one[1], "") for one in named)
-        every = [(heading, *one) for heading, some in rules.book(products, rivals) for one in some]
+        holds = rules.holding(products, rivals)
+        every = [(heading, *one) for heading, some in rules.book(products, rivals) for one in some if one[0] in holds]
         self._rules = Index((one, one[0], one[2]) for one in every)
 
     def find(self, text: str) -> Found:

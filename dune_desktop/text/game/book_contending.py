@@ -94,10 +94,10 @@ CONTENDING: Final[Chapters] = {
         Paragraph(
             Book.tr("For example: 7 against 7"),
             Book.tr(
-                "Two of you have strength 7, the third player 4. Both take the second reward, the third player "
-                "the third. One sword more makes it 8:7, and the first reward is yours."
+                "Two of you have strength 7, the third player 4. Both take the second reward, and of three "
+                "players the third gets nothing. One sword more makes it 8:7, and the first reward is yours."
             ),
-            "R21.1",
+            "R21.1 R20.8",
         ),
         Paragraph(
             Book.tr("A tie on an Influence track"),

@@ -41,7 +41,6 @@ _PLACES: Final = (
 _BACK: Final = QT_TRANSLATE_NOOP("Drawing", "after the Combat")
 _FIRST: Final = QT_TRANSLATE_NOOP("Drawing", "1st")
 _SECOND: Final = QT_TRANSLATE_NOOP("Drawing", "2nd")
-_THIRD: Final = QT_TRANSLATE_NOOP("Drawing", "3rd")
 _HOURS: Final = (
     ("plot", 90.0, QT_TRANSLATE_NOOP("Drawing", "Your turns")),
     ("combat_card", 210.0, QT_TRANSLATE_NOOP("Drawing", "Combat")),
@@ -186,7 +185,7 @@ def troops(sketch: Sketch) -> None:
 def ties(sketch: Sketch) -> None:
     """Two Conflicts: 7 to 7, where nobody is first, and 11 to 7."""
     half = sketch.area.width() / 2
-    for number, told in enumerate((((7, _SECOND), (7, _SECOND), (4, _THIRD)), ((11, _FIRST), (7, _SECOND), (4, None)))):
+    for number, told in enumerate((((7, _SECOND), (7, _SECOND), (4, None)), ((11, _FIRST), (7, _SECOND), (4, None)))):
         left, base = number * half, sketch.area.height() - 24
         unit = (base - 30) / 11
         for at, ((strength, place), colour) in enumerate(zip(told, (_RED, _BLUE, _GREEN), strict=True)):
