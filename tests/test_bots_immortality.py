@@ -100,6 +100,21 @@ def test_two_cards_that_go_together_both_count_for_quick_answers() -> None:
     assert seen > 10
 
 
+def test_quick_answers_leave_what_can_wait() -> None:
+    game = begun()
+    policy = policy_for(game.edition)
+    for player in game.players:
+        player.supply -= 3
+        Lab.of(player).specimens += 3
+    waited = 0
+    while game.decision is not None and game.round < 3:
+        action = policy.choose(game)
+        assert not turns.can_wait(game, action)
+        waited += any(turns.can_wait(game, one) for one in game.decision.options)
+        game.apply(action)
+    assert waited > 20
+
+
 @pytest.mark.parametrize("level", [NOVICE, SKILLED, MASTER])
 def test_bots_answer_what_is_offered(level: str) -> None:
     asked = 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from dune_desktop.bots import worth
-from dune_desktop.bots.features import card_worth, rewards
+from dune_desktop.bots.features import CardWorth, rewards
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.conditions import Has, Seated
 from dune_desktop.engine.effects import VP, Draw, Gain, If, Influence, Pay, Persuasion, Recruit, Swords
@@ -78,7 +78,7 @@ def test_first_rewards_are_the_best(edition: str) -> None:
 def test_cards_are_added_up_as_they_are_one_by_one() -> None:
     edition = EDITIONS["uprising"]
     cards = (*edition.starters, *edition.imperium)
-    known = card_worth(cards, edition.leaders[0])
+    known = CardWorth(cards, edition.leaders[0])
     whole = known.of(list(range(len(cards))))
     single = [sum(row) for row in (known.persuasion, known.swords, known.effects)]
     assert whole == pytest.approx(single, abs=0.01 * len(cards))

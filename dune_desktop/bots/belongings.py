@@ -13,15 +13,14 @@ from dune_desktop.engine.abilities import Offers, When
 from dune_desktop.engine.names import GARRISON
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from dune_desktop.engine.abilities import Ability
     from dune_desktop.engine.edition import Edition
+    from dune_desktop.engine.facts import Where
     from dune_desktop.engine.market import Market, Money
-    from dune_desktop.engine.names import CardNumber
     from dune_desktop.engine.printed import Card, Leader
     from dune_desktop.engine.state import Game, Player
     from dune_desktop.engine.tracks import Track
+    from dune_desktop.engine.units import UnitKind
 
 #: Rounds of a usual game.
 _ROUNDS: Final = 10
@@ -54,12 +53,14 @@ NOTHING: Final[Belongings] = (0.0,) * 6
 def belongings(game: Game, player: Player) -> Belongings:
     """What each of these is worth."""
     left = rounds_left(game, player)
+    zones, back, units, on, purses = _kinds(game.edition)
+    # Valued in every position that is looked at: a list is added up faster than what makes its numbers one by one.
     return (
-        sum(tile(game.cards[card], player.leader, left) for card in _lying(game, player)),
-        sum(behind(track)[track.at(player)] for track in tracks_back(game.edition)),
-        _STRENGTH * sum(kind.strength * kind.zones[GARRISON].of(player) for kind in game.edition.commanded),
-        sum(ahead(track, left)[track.at(player)] for track in tracks_on(game.edition)),
-        min(1, left) * sum(_purse(money.fact.of(player)) for money in own_money(game.edition)),
+        sum([tile(game.cards[card], player.leader, left) for zone in zones for card in zone.of(player)]),
+        sum([behind(track)[track.at(player)] for track in back]),
+        _STRENGTH * sum([kind.strength * kind.zones[GARRISON].of(player) for kind in units]),
+        sum([ahead(track, left)[track.at(player)] for track in on]),
+        min(1, left) * sum([_purse(money.fact.of(player)) for money in purses]),
         kept_atomics(left) if Lab in player.added and not Lab.of(player).atomics_used else 0.0,
     )
 
@@ -69,10 +70,13 @@ def rounds_left(game: Game, player: Player) -> int:
     return max(0, _ROUNDS - game.round + (not player.done))
 
 
-def _lying(game: Game, player: Player) -> Iterator[CardNumber]:
-    for market in own_markets(game.edition):
-        assert market.to is not None
-        yield from market.to.of(player)
+@lru_cache(16)
+def _kinds(
+    edition: Edition,
+) -> tuple[tuple[Where, ...], tuple[Track, ...], tuple[UnitKind, ...], tuple[Track, ...], tuple[Money, ...]]:
+    """What there is of each kind in games of this edition."""
+    zones = tuple(market.to for market in own_markets(edition) if market.to is not None)
+    return zones, tracks_back(edition), edition.commanded, tracks_on(edition), own_money(edition)
 
 
 def _purse(owned: int) -> float:

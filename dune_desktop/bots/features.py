@@ -6,14 +6,15 @@ good as hand and deck together. Each feature is a name in ``FEATURES``; ``table`
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, Final
 
 from dune_desktop.bots import worth
 from dune_desktop.bots.belongings import NOTHING, belongings
-from dune_desktop.engine.facts import OPEN, PERSONAL, zones_of
+from dune_desktop.engine.facts import OPEN, PERSONAL, Where, zones_of
 from dune_desktop.engine.names import COUNCIL_PERSUASION, GARRISON, HELD, NO_CARD, REVEAL_STAGE, WILD
+from dune_desktop.engine.setup import numbered_faces
 from dune_desktop.engine.trophies import battle_icon
 from dune_desktop.engine.units import strength, units
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dune_desktop.engine.edition import Edition
-    from dune_desktop.engine.facts import Fact
     from dune_desktop.engine.names import CardNumber, Seat
     from dune_desktop.engine.printed import Card, Conflict, Contract, Leader, Space
     from dune_desktop.engine.state import Game, Player
@@ -118,10 +118,15 @@ _MASK, _BIAS = (1 << _BITS) - 1, 1 << (_BITS - 1)
 _HALVES = (_BIAS << _BITS) + _BIAS
 
 
+def card_worth(game: Game, player: Player) -> CardWorth:
+    """What the cards of this game are worth to the seat."""
+    return _card_worth(game.edition, len(game.players), player.leader)
+
+
 @lru_cache(64)
-def card_worth(cards: tuple[Card, ...], leader: Leader) -> CardWorth:
-    """Made once for each leader of a game."""
-    return CardWorth(cards, leader)
+def _card_worth(edition: Edition, players: int, leader: Leader) -> CardWorth:
+    """Made once for each leader: the cards of a game follow from its edition and how many play."""
+    return CardWorth(numbered_faces(edition, players)["cards"], leader)
 
 
 # ---------------------------------------------------------------- the Conflict
@@ -244,8 +249,8 @@ _CONTRACT = 0.25
 
 def features(game: Game, observer: Seat) -> list[Features]:
     """Those of every seat, as the observer can know them."""
-    known = [card_worth(game.cards, player.leader) for player in game.players]
-    hands = [_hand(player, observer, one) for player, one in zip(game.players, known, strict=True)]
+    known = [card_worth(game, player) for player in game.players]
+    hands = [_hand(game, player, observer, one) for player, one in zip(game.players, known, strict=True)]
     rows = prospects(game, observer, [swords for _, swords in hands])
     return [
         _of_seat(game, player, known[seat], hands[seat][0], expected(game, seat, rows))
@@ -256,34 +261,35 @@ def features(game: Game, observer: Seat) -> list[Features]:
 def own_features(game: Game, seat: Seat) -> Features:
     """Those of the seat alone: others count only as far as they stand in its way."""
     player = game.players[seat]
-    known = card_worth(game.cards, player.leader)
+    known = card_worth(game, player)
     stake = expected(game, seat, prospects(game, seat, swords_in_hands(game, seat)))
-    return _of_seat(game, player, known, _hand(player, seat, known)[0], stake)
+    return _of_seat(game, player, known, _hand(game, player, seat, known)[0], stake)
 
 
 def swords_in_hands(game: Game, observer: Seat) -> list[float]:
     """What each seat can be expected to reveal."""
-    return [_hand(player, observer, card_worth(game.cards, player.leader))[1] for player in game.players]
+    return [_hand(game, player, observer, card_worth(game, player))[1] for player in game.players]
 
 
-def _in_hand(player: Player) -> list[CardNumber]:
+def _in_hand(game: Game, player: Player) -> list[CardNumber]:
     """The hand, with what was set aside from it and comes back."""
     hand = player.hand
-    for facts in player.added.values():
-        for fact in _set_aside(facts.__class__):
-            hand = hand + getattr(facts, fact.name)
+    for zone in _set_aside(game.edition):
+        hand = hand + zone.of(player)
     return hand
 
 
-@cache
-def _set_aside(facts: Any) -> tuple[Fact, ...]:
-    """Zones of cards of the seat that not everybody sees."""
-    return tuple(fact for fact in zones_of(facts) if PERSONAL in fact.kinds and fact.seen != OPEN)
+@lru_cache(16)
+def _set_aside(edition: Edition) -> tuple[Where, ...]:
+    """Zones that products add, for cards of the seat that not everybody sees."""
+    added: tuple[Any, ...] = edition.seat_facts
+    zones = ((fact, facts) for facts in added for fact in zones_of(facts))
+    return tuple(Where(fact.name, facts) for fact, facts in zones if PERSONAL in fact.kinds and fact.seen != OPEN)
 
 
-def _hand(player: Player, observer: Seat, known: CardWorth) -> tuple[float, float]:
+def _hand(game: Game, player: Player, observer: Seat, known: CardWorth) -> tuple[float, float]:
     """Persuasion and swords of the hand; one that is not seen is its part of hand and deck together."""
-    hand = _in_hand(player) if player.added else player.hand
+    hand = _in_hand(game, player) if player.added else player.hand
     if not hand or player.done:
         return 0.0, 0.0
     if player.seat == observer:
@@ -296,7 +302,7 @@ def _hand(player: Player, observer: Seat, known: CardWorth) -> tuple[float, floa
 
 
 def _of_seat(game: Game, player: Player, known: CardWorth, in_hand: float, stake: tuple[float, float]) -> Features:
-    hand = _in_hand(player) if player.added else player.hand
+    hand = _in_hand(game, player) if player.added else player.hand
     owned = hand + player.deck + player.discard + player.played + player.revealed
     fifth = 5 / max(5, len(owned))
     persuasion, swords, effects = known.of(owned)

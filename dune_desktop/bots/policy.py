@@ -65,7 +65,7 @@ class Policy:
         player = game.players[decision.seat]
         if decision.kind == TURN_KIND:
             if game.turn.stage == START_STAGE:
-                return self._begin(game, player, options)
+                return self._begin(game, player, turns.at_once(game))
             if game.turn.stage == AGENT_STAGE:
                 return self._act(game, player, options)
             return self._buy(game, player, options)
@@ -73,6 +73,9 @@ class Policy:
             return _best_item(_pool(game), options, player) or (DONE if DONE in options else options[0])
         if decision.what in _PICKED:
             return _PICKED[decision.what](game, player, decision)
+        options = turns.at_once(game)
+        if len(options) == 1:
+            return options[0]
         # Seldom asked, and no rule of thumb is as good as a look.
         return turns.step(game, lambda new: self._valuation.own_score(new, decision.seat))[0]
 

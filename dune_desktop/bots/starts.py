@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.edition import Edition
     from dune_desktop.engine.names import CardNumber
-    from dune_desktop.engine.printed import Card, Leader, Space
+    from dune_desktop.engine.printed import Card, Intrigue, Leader, Space
     from dune_desktop.engine.rules import Price
     from dune_desktop.engine.state import Game, Player
 
@@ -86,7 +86,7 @@ class Now:
 
     def __init__(self, game: Game, player: Player, weights: Weights) -> None:
         self.game, self.player, self.weights = game, player, weights
-        self.known = card_worth(game.cards, player.leader)
+        self.known = card_worth(game, player)
         self.hand = {game.cards[card].id: card for card in player.hand}
         self.prices = game.rules.seats[player.seat].tariff(game.players).prices
         self.late = progress(game)
@@ -214,8 +214,12 @@ def track_step(game: Game, player: Player, faction: int) -> tuple[float, float, 
 
 def plot_worth(game: Game, player: Player, action: Action) -> float:
     """What playing this intrigue card in the own turn brings, in points."""
-    face = game.edition.intrigue_by_id[action.args[0]]
-    return worth.points(worth.of_box(face.plot or face.reveal, player.leader.signet))
+    return _of_plot(game.edition.intrigue_by_id[action.args[0]], player.leader)
+
+
+@lru_cache(1024)
+def _of_plot(face: Intrigue, leader: Leader) -> float:
+    return worth.points(worth.of_box(face.plot or face.reveal, leader.signet))
 
 
 def _best_buy(now: Now, persuasion: float) -> float:

@@ -67,13 +67,14 @@ def can_wait(game: Game, action: Action) -> bool:
     return action.verb == "do" and action.args[0] in game.rules.seats[game.decision.player].beside
 
 
-def _at_once(game: Game) -> list[Action]:
+def at_once(game: Game) -> list[Action]:
     """The options without those that can wait."""
     decision = game.decision
     assert decision is not None
-    if not game.rules.seats[decision.player].beside:
+    beside = game.rules.seats[decision.player].beside
+    if not beside:
         return decision.options
-    return [one for one in decision.options if not can_wait(game, one)]
+    return [one for one in decision.options if one.verb != "do" or one.args[0] not in beside]
 
 
 def after(game: Game, action: Action) -> Game:
@@ -140,7 +141,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
     while goes_on(game, seat):
         decision = game.decision
         assert decision is not None
-        options = _at_once(game)
+        options = at_once(game)
         if len(options) == 1:
             action = options[0]
             game.apply(action)
@@ -159,7 +160,7 @@ def _follow(first: Action, game: Game, seat: Seat, valuation: Valuation, most: i
 def step(game: Game, good: Callable[[Game], float]) -> tuple[Action, Game, float]:
     """The answer after which the game is best at once, the game after it, and how good that is."""
     best: tuple[Action, Game, float] | None = None
-    for action in _at_once(game):
+    for action in at_once(game):
         new = after(game, action)
         value = good(new)
         if best is None or value > best[2]:
