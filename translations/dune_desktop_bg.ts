@@ -598,7 +598,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -2942,6 +2942,370 @@
     <message>
         <source>Worm Riders</source>
         <translation>Ездачи на червеи</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message>
+        <source>Antechamber</source>
+        <translation>Преддверие</translation>
+    </message>
+    <message>
+        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
+        <translation>Зад Защитната стена червей не идва. {detonation} може да се изиграе насред хода.</translation>
+    </message>
+    <message>
+        <source>Blood money</source>
+        <translation>Кървави пари</translation>
+    </message>
+    <message>
+        <source>Broken seal</source>
+        <translation>Счупен печат</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Куриер</translation>
+    </message>
+    <message>
+        <source>Down to go up</source>
+        <translation>Надолу, за да се изкачиш</translation>
+    </message>
+    <message>
+        <source>Duke Leto pays 1 Solari less in the Landsraad. Once the Swordmaster is there, the ring can be paid with what its own space brings.</source>
+        <translation>Херцог Лето плаща в Ландсрада с 1 солари по-малко. Щом Майсторът на меча е налице, пръстенът се плаща с това, което дава собственото му поле.</translation>
+    </message>
+    <message>
+        <source>Each Faction is one step from a point. Three can be visited with one Agent more, and {bribery} knows the fourth.</source>
+        <translation>Всяка фракция е на стъпка от точка. Три може да посетите с още един Агент, а {bribery} познава четвъртата.</translation>
+    </message>
+    <message>
+        <source>Empty swords</source>
+        <translation>Мечове без ръце</translation>
+    </message>
+    <message>
+        <source>Endgame cards</source>
+        <translation>карти Развързка</translation>
+    </message>
+    <message>
+        <source>Every grain twice</source>
+        <translation>Всяко зрънце два пъти</translation>
+    </message>
+    <message>
+        <source>Favor thrown away</source>
+        <translation>Захвърлена услуга</translation>
+    </message>
+    <message>
+        <source>Four handshakes</source>
+        <translation>Четири ръкостискания</translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation>Четири тефтера</translation>
+    </message>
+    <message>
+        <source>Four spice are worth a point, and so are seven Solari. Two Factions wait at 3, and an Agent can come back: who goes where first?</source>
+        <translation>Четири подправки струват точка, седем солари също. Две фракции чакат на 3 и един Агент може да се върне: кой накъде тръгва пръв?</translation>
+    </message>
+    <message>
+        <source>From the sand</source>
+        <translation>От пясъка</translation>
+    </message>
+    <message>
+        <source>Full holds</source>
+        <translation>Пълни трюмове</translation>
+    </message>
+    <message>
+        <source>Harvest before the ring: its Spy costs spice, and money comes with it. A Spy on the right post opens a taken space.</source>
+        <translation>Първо добив, после пръстенът: шпионинът струва подправка, а с него идват пари. Шпионин на верния пост отваря заето поле.</translation>
+    </message>
+    <message>
+        <source>Harvest, sell, buy: that is three turns with two Agents. {urgent_mission} brings one of them back.</source>
+        <translation>Добив, продажба, покупка: това са три хода, а Агентите са двама. {urgent_mission} връща единия.</translation>
+    </message>
+    <message>
+        <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
+        <translation>Джесика може да се обърне преди ефектите на полето. Тогава полето на фракцията действа два пъти.</translation>
+    </message>
+    <message>
+        <source>Keep the spice</source>
+        <translation>Пази подправката</translation>
+    </message>
+    <message>
+        <source>Late call</source>
+        <extracomment>By the id of the challenge.</extracomment>
+        <translation>Късно повикване</translation>
+    </message>
+    <message>
+        <source>Leave one man</source>
+        <translation>Остави един</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Спомени</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Отвори вратата</translation>
+    </message>
+    <message>
+        <source>Over the counter</source>
+        <translation>През тезгяха</translation>
+    </message>
+    <message>
+        <source>Same-day delivery</source>
+        <translation>Доставка в същия ден</translation>
+    </message>
+    <message>
+        <source>Seven will do</source>
+        <translation>Седем стигат</translation>
+    </message>
+    <message>
+        <source>Spies: gathering intelligence</source>
+        <translation>шпиони: събиране на сведения</translation>
+    </message>
+    <message>
+        <source>Sure draw</source>
+        <translation>Сигурно теглене</translation>
+    </message>
+    <message>
+        <source>The contract brings back an Agent, but only from its own space: find the spice for that first, and keep a card for the third turn.</source>
+        <translation>Договорът връща Агент, но само заради своето поле: първо намерете подправка и запазете карта за третия ход.</translation>
+    </message>
+    <message>
+        <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
+        <translation>Договорът иска 4 подправки за един ход, а неговите солари плащат Майстора на меча. Подправката остава ваша: още една е точка.</translation>
+    </message>
+    <message>
+        <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
+        <translation>Всяка от двете карти Интрига обръща карта със своя символ. Не сдвоявайте универсалния символ с карта, която им трябва.</translation>
+    </message>
+    <message>
+        <source>Third blade</source>
+        <translation>Трето острие</translation>
+    </message>
+    <message>
+        <source>Three endings</source>
+        <translation>Три развръзки</translation>
+    </message>
+    <message>
+        <source>Three points are still to be had: one in the market, two from your Intrigue cards. See what each of them counts, and bring it about.</source>
+        <translation>Има още три точки: една от пазара и две от картите Интрига. Вижте какво брои всяка и го постигнете.</translation>
+    </message>
+    <message>
+        <source>Three steps have to be given away. Take each from where that costs neither a point nor an Alliance.</source>
+        <translation>Трябва да отдадете три стъпки. Вземете всяка оттам, където това не струва нито точка, нито съюз.</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>В излишък</translation>
+    </message>
+    <message>
+        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
+        <translation>За да вземете съюза с Императора, трябва да изпреварите притежателя му, а {power_play} дава повече от една стъпка. Спечеленото там плаща останалото.</translation>
+    </message>
+    <message>
+        <source>Twice out</source>
+        <translation>Два пъти на път</translation>
+    </message>
+    <message>
+        <source>Two Spies watch the same space: with one you get in although it is taken, with the other you learn something.</source>
+        <translation>Двама шпиони следят едно поле: единият ви пуска, макар и заето, другият научава нещо.</translation>
+    </message>
+    <message>
+        <source>Two Spies, one house</source>
+        <translation>Двама шпиони, една къща</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Наблюдател</translation>
+    </message>
+    <message>
+        <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
+        <translation>Който слезе от 4 при Сдружението и се върне, пак получава бонуса му. Солари са нужни за {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>На едро</translation>
+    </message>
+    <message>
+        <source>With a sandworm the reward comes twice, and you may pay twice. Which card wins the Combat without spice?</source>
+        <translation>С червей наградата идва два пъти и може да се плати два пъти. Коя карта печели битката без подправка?</translation>
+    </message>
+    <message>
+        <source>Worth the dead</source>
+        <translation>Струва си жертвите</translation>
+    </message>
+    <message>
+        <source>Wrong marriage</source>
+        <translation>Погрешен брак</translation>
+    </message>
+    <message>
+        <source>You can&apos;t be first here. After points and spice, Solari, water and then troops in the garrison decide.</source>
+        <translation>Тук не можете да сте първи. След точките и подправката решават солари, вода и после войските в гарнизона.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: whoever draws now gets what lies in the discard pile. Three cards lie there, and you want two of them.</source>
+        <translation>Колодата ви е празна: който тегли сега, получава изчистените карти. Там са три, а на вас ви трябват две.</translation>
+    </message>
+    <message>
+        <source>Your hand has swords, but nobody to hold them. {double_cross} changes that, and harms only one opponent: whom? It has to be paid for, too.</source>
+        <translation>В ръката ви има мечове, но няма кой да ги държи. {double_cross} променя това и вреди само на един опонент: на кого? И трябва да се плати.</translation>
+    </message>
+    <message>
+        <source>a Leader who turns over</source>
+        <translation>Лидер, който се обръща</translation>
+    </message>
+    <message>
+        <source>a card on top of the deck is drawn at once</source>
+        <translation>картата най-отгоре в колодата се тегли веднага</translation>
+    </message>
+    <message>
+        <source>a harvest that is doubled</source>
+        <translation>удвоен добив</translation>
+    </message>
+    <message>
+        <source>a new Agent plays in the same round</source>
+        <translation>новият Агент играе още този рунд</translation>
+    </message>
+    <message>
+        <source>a sandworm wins without troops</source>
+        <translation>червеят печели без войски</translation>
+    </message>
+    <message>
+        <source>all of it at once</source>
+        <translation>всичко наведнъж</translation>
+    </message>
+    <message>
+        <source>an Agent who comes back can be sent again</source>
+        <translation>върнат Агент може да се изпрати отново</translation>
+    </message>
+    <message>
+        <source>buying a card into the hand</source>
+        <translation>покупка на карта в ръката</translation>
+    </message>
+    <message>
+        <source>cards that pay when they are trashed</source>
+        <translation>карти, които плащат, щом бъдат премахнати</translation>
+    </message>
+    <message>
+        <source>contracts for harvesting</source>
+        <translation>договори за добив</translation>
+    </message>
+    <message>
+        <source>doubled rewards</source>
+        <translation>удвоена награда</translation>
+    </message>
+    <message>
+        <source>draw before you buy</source>
+        <translation>първо теглене, после покупки</translation>
+    </message>
+    <message>
+        <source>effects of discarding</source>
+        <translation>ефекти при изчистване</translation>
+    </message>
+    <message>
+        <source>giving Influence away</source>
+        <translation>как се отдава влияние</translation>
+    </message>
+    <message>
+        <source>how many troops may be deployed</source>
+        <translation>колко войски могат да се изпратят</translation>
+    </message>
+    <message>
+        <source>moving an Agent who stands on the board</source>
+        <translation>местене на Агент на дъската</translation>
+    </message>
+    <message>
+        <source>one Spy does one job</source>
+        <translation>един шпионин върши една работа</translation>
+    </message>
+    <message>
+        <source>pairs of battle icons</source>
+        <translation>двойки бойни символи</translation>
+    </message>
+    <message>
+        <source>recalling in the right order</source>
+        <translation>отзоваване в правилния ред</translation>
+    </message>
+    <message>
+        <source>swords count only beside a unit</source>
+        <translation>мечовете важат само с бойна единица</translation>
+    </message>
+    <message>
+        <source>taking over an Alliance</source>
+        <translation>как се отнема съюз</translation>
+    </message>
+    <message>
+        <source>the Shield Wall and sandworms</source>
+        <translation>Защитната стена и пясъчните червеи</translation>
+    </message>
+    <message>
+        <source>the bonus at 4 Influence comes again</source>
+        <translation>бонусът при 4 влияние идва отново</translation>
+    </message>
+    <message>
+        <source>the order of effects, and infiltrating</source>
+        <translation>редът на ефектите и проникването</translation>
+    </message>
+    <message>
+        <source>the point at 2 Influence</source>
+        <translation>точката при 2 влияние</translation>
+    </message>
+    <message>
+        <source>the tiebreakers at the end of the game</source>
+        <translation>критериите при равенство в края на играта</translation>
+    </message>
+    <message>
+        <source>ties in Combat</source>
+        <translation>равенство в битка</translation>
+    </message>
+    <message>
+        <source>when the discard pile is shuffled</source>
+        <translation>кога се размесва купът с изчистените карти</translation>
+    </message>
+    <message>
+        <source>{assassination_mission} is worth most when it leaves. A seat on the High Council persuades already this round.</source>
+        <translation>{assassination_mission} е най-ценна, когато напуска играта. Мястото във Висшия съвет дава Авторитет още този рунд.</translation>
+    </message>
+    <message>
+        <source>{bypass_protocol} can put a card on top of your deck. Which one has swords, and what draws it today?</source>
+        <translation>{bypass_protocol} може да сложи карта най-отгоре в колодата ви. Коя има мечове и какво ще я изтегли днес?</translation>
+    </message>
+    <message>
+        <source>{carryall} doubles what is harvested: go where most spice lies, and get the water for it first. Then spend eight.</source>
+        <translation>{carryall} удвоява добива: идете там, където подправката е най-много, но първо намерете вода. После похарчете осем.</translation>
+    </message>
+    <message>
+        <source>{desert_power} needs water for its sandworm. Who delivers it, and brings a point with it?</source>
+        <translation>{desert_power} иска вода за червея. Кой я доставя, и то с точка?</translation>
+    </message>
+    <message>
+        <source>{guild_bankers} makes {the_spice_must_flow} cheaper only in your Reveal turn: keep that card. Who finds you more persuasion?</source>
+        <translation>{guild_bankers} поевтинява {the_spice_must_flow} само в хода на Разкриване: запазете картата. Кой ще ви намери още Авторитет?</translation>
+    </message>
+    <message>
+        <source>{kwisatz_haderach} can send an Agent who is on the board already. Then one Agent does the work of two.</source>
+        <translation>{kwisatz_haderach} може да изпрати Агент, който вече е на дъската. Така един върши работата на двама.</translation>
+    </message>
+    <message>
+        <source>{price_is_no_object} pays in Solari, after what its space has brought. What you buy can be sent this very round.</source>
+        <translation>{price_is_no_object} плаща със солари, след като полето е дало своето. Купеното може да се изпрати още този рунд.</translation>
+    </message>
+    <message>
+        <source>{public_spectacle} pays if a Spy came back in the same turn. Two Factions need one step each.</source>
+        <translation>{public_spectacle} плаща, ако в същия ход се е върнал шпионин. На две фракции им трябва по една стъпка.</translation>
+    </message>
+    <message>
+        <source>{rapid_mobilization} lets out everybody who is in the garrison by then. When is it fullest?</source>
+        <translation>{rapid_mobilization} пуска всички, които дотогава са в гарнизона. Кога те са най-много?</translation>
+    </message>
+    <message>
+        <source>{spacing_guilds_favor} pays when it is discarded. {space_time_folding} asks for a card.</source>
+        <translation>{spacing_guilds_favor} плаща, когато се изчисти. {space_time_folding} иска карта.</translation>
+    </message>
+    <message>
+        <source>{staged_incident} costs you strength. Which of the other two cards is still enough to be ahead afterwards, and not only level?</source>
+        <translation>{staged_incident} ви струва сила. Коя от другите две карти стига, за да сте после начело, а не наравно?</translation>
     </message>
 </context>
 <context>
@@ -8133,6 +8497,47 @@
         <source>Which cards of both games are in the decks</source>
         <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Кои карти от двете игри са в колодите</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation>Придобийте {card}.</translation>
+    </message>
+    <message>
+        <source>Get your Swordmaster this round.</source>
+        <translation>Вземете този рунд Майстора на меча.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n Solari at the same time.</source>
+        <translation>
+            <numerusform>Имайте при това %n солари.</numerusform>
+            <numerusform>Имайте при това %n солари.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n victory point(s) this round.</source>
+        <translation>
+            <numerusform>Имайте този рунд %n победна точка.</numerusform>
+            <numerusform>Имайте този рунд %n победни точки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have {count} Spies on the board this round.</source>
+        <translation>Имайте този рунд на дъската {count} шпиони.</translation>
+    </message>
+    <message>
+        <source>Take a seat on the High Council.</source>
+        <translation>Заемете място във Висшия съвет.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict {conflict}.</source>
+        <translation>Спечелете конфликта {conflict}.</translation>
+    </message>
+    <message>
+        <source>Win the game.</source>
+        <translation>Спечелете играта.</translation>
     </message>
 </context>
 <context>

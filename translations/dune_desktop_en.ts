@@ -1787,6 +1787,23 @@
     </message>
 </context>
 <context>
+    <name>Goals</name>
+    <message numerus="yes">
+        <source>Have %n Solari at the same time.</source>
+        <translation>
+            <numerusform>Have %n Solari at the same time.</numerusform>
+            <numerusform>Have %n Solari at the same time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n victory point(s) this round.</source>
+        <translation>
+            <numerusform>Have %n victory point this round.</numerusform>
+            <numerusform>Have %n victory points this round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message numerus="yes">
         <source>%n Agent(s) back at home</source>

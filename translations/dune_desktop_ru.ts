@@ -605,7 +605,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифры {page} из {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -2963,6 +2963,370 @@
     <message>
         <source>Worm Riders</source>
         <translation>Наездники червей</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message>
+        <source>Antechamber</source>
+        <translation>Передняя</translation>
+    </message>
+    <message>
+        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
+        <translation>За Барьерную Стену червь не придёт. {detonation} можно разыграть посреди хода.</translation>
+    </message>
+    <message>
+        <source>Blood money</source>
+        <translation>Кровавые деньги</translation>
+    </message>
+    <message>
+        <source>Broken seal</source>
+        <translation>Сломанная печать</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Курьер</translation>
+    </message>
+    <message>
+        <source>Down to go up</source>
+        <translation>Вниз, чтобы вверх</translation>
+    </message>
+    <message>
+        <source>Duke Leto pays 1 Solari less in the Landsraad. Once the Swordmaster is there, the ring can be paid with what its own space brings.</source>
+        <translation>Герцог Лето платит в Ландсрааде на 1 солярий меньше. Когда оружейник уже есть, кольцо можно оплатить тем, что даёт его же ячейка.</translation>
+    </message>
+    <message>
+        <source>Each Faction is one step from a point. Three can be visited with one Agent more, and {bribery} knows the fourth.</source>
+        <translation>Каждая фракция в шаге от очка. К трём можно пойти, если будет ещё один агент, а {bribery} знает четвёртую.</translation>
+    </message>
+    <message>
+        <source>Empty swords</source>
+        <translation>Мечи без рук</translation>
+    </message>
+    <message>
+        <source>Endgame cards</source>
+        <translation>карты цели</translation>
+    </message>
+    <message>
+        <source>Every grain twice</source>
+        <translation>Каждая крупица дважды</translation>
+    </message>
+    <message>
+        <source>Favor thrown away</source>
+        <translation>Выброшенная милость</translation>
+    </message>
+    <message>
+        <source>Four handshakes</source>
+        <translation>Четыре рукопожатия</translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation>Четыре книги учёта</translation>
+    </message>
+    <message>
+        <source>Four spice are worth a point, and so are seven Solari. Two Factions wait at 3, and an Agent can come back: who goes where first?</source>
+        <translation>Четыре Пряности стоят очка, семь соляриев тоже. Две фракции ждут на 3, и один агент может вернуться: кто куда идёт первым?</translation>
+    </message>
+    <message>
+        <source>From the sand</source>
+        <translation>Из песка</translation>
+    </message>
+    <message>
+        <source>Full holds</source>
+        <translation>Полные трюмы</translation>
+    </message>
+    <message>
+        <source>Harvest before the ring: its Spy costs spice, and money comes with it. A Spy on the right post opens a taken space.</source>
+        <translation>Сначала добыча, потом кольцо: шпион стоит Пряности, а с ним приходят деньги. Шпион на верном пункте открывает занятую ячейку.</translation>
+    </message>
+    <message>
+        <source>Harvest, sell, buy: that is three turns with two Agents. {urgent_mission} brings one of them back.</source>
+        <translation>Добыть, продать, купить: это три хода, а агентов два. {urgent_mission} возвращает одного из них.</translation>
+    </message>
+    <message>
+        <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
+        <translation>Джессика может перевернуться раньше эффектов ячейки. Тогда ячейка фракции сработает дважды.</translation>
+    </message>
+    <message>
+        <source>Keep the spice</source>
+        <translation>Побереги Пряность</translation>
+    </message>
+    <message>
+        <source>Late call</source>
+        <extracomment>By the id of the challenge.</extracomment>
+        <translation>Поздний призыв</translation>
+    </message>
+    <message>
+        <source>Leave one man</source>
+        <translation>Оставить одного</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Воспоминания</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Открыть дверь</translation>
+    </message>
+    <message>
+        <source>Over the counter</source>
+        <translation>Из-под прилавка</translation>
+    </message>
+    <message>
+        <source>Same-day delivery</source>
+        <translation>Доставка в тот же день</translation>
+    </message>
+    <message>
+        <source>Seven will do</source>
+        <translation>Хватит семи</translation>
+    </message>
+    <message>
+        <source>Spies: gathering intelligence</source>
+        <translation>шпионы: разведка</translation>
+    </message>
+    <message>
+        <source>Sure draw</source>
+        <translation>Верный добор</translation>
+    </message>
+    <message>
+        <source>The contract brings back an Agent, but only from its own space: find the spice for that first, and keep a card for the third turn.</source>
+        <translation>Контракт возвращает агента, но только за свою ячейку: сначала найдите Пряность и приберегите карту на третий ход.</translation>
+    </message>
+    <message>
+        <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
+        <translation>Контракт требует 4 Пряности за один ход, его солярии оплатят оружейника. Пряность остаётся у вас: ещё одна — и это очко.</translation>
+    </message>
+    <message>
+        <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
+        <translation>Каждая из двух карт интриги переворачивает карту со своим символом. Не соединяйте универсальный символ с картой, нужной им.</translation>
+    </message>
+    <message>
+        <source>Third blade</source>
+        <translation>Третий клинок</translation>
+    </message>
+    <message>
+        <source>Three endings</source>
+        <translation>Три концовки</translation>
+    </message>
+    <message>
+        <source>Three points are still to be had: one in the market, two from your Intrigue cards. See what each of them counts, and bring it about.</source>
+        <translation>Ещё можно получить три очка: одно на рынке, два за карты интриги. Посмотрите, что считает каждая, и сделайте так.</translation>
+    </message>
+    <message>
+        <source>Three steps have to be given away. Take each from where that costs neither a point nor an Alliance.</source>
+        <translation>Надо отдать три шага. Берите каждый там, где это не стоит ни очка, ни союза.</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>С запасом</translation>
+    </message>
+    <message>
+        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
+        <translation>Чтобы перехватить союз с Императором, надо обогнать его владельца, а {power_play} даёт больше одного шага. Полученное там оплатит остальное.</translation>
+    </message>
+    <message>
+        <source>Twice out</source>
+        <translation>Дважды в пути</translation>
+    </message>
+    <message>
+        <source>Two Spies watch the same space: with one you get in although it is taken, with the other you learn something.</source>
+        <translation>Два шпиона следят за одной ячейкой: один впустит вас, хоть она и занята, другой что-то узнает.</translation>
+    </message>
+    <message>
+        <source>Two Spies, one house</source>
+        <translation>Два шпиона, один дом</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Наблюдатель</translation>
+    </message>
+    <message>
+        <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
+        <translation>Кто спускается с 4 у Гильдии и возвращается, снова получает её бонус. Солярии нужны для {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>Оптом</translation>
+    </message>
+    <message>
+        <source>With a sandworm the reward comes twice, and you may pay twice. Which card wins the Combat without spice?</source>
+        <translation>С червём награда приходит дважды, и платить можно дважды. Какая карта выиграет сражение без Пряности?</translation>
+    </message>
+    <message>
+        <source>Worth the dead</source>
+        <translation>Стоит погибших</translation>
+    </message>
+    <message>
+        <source>Wrong marriage</source>
+        <translation>Неравный брак</translation>
+    </message>
+    <message>
+        <source>You can&apos;t be first here. After points and spice, Solari, water and then troops in the garrison decide.</source>
+        <translation>Первым здесь не стать. После очков и Пряности решают солярии, вода, а затем отряды в гарнизоне.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: whoever draws now gets what lies in the discard pile. Three cards lie there, and you want two of them.</source>
+        <translation>Ваша колода пуста: кто берёт сейчас, получает то, что лежит в сбросе. Там три карты, а нужны вам две.</translation>
+    </message>
+    <message>
+        <source>Your hand has swords, but nobody to hold them. {double_cross} changes that, and harms only one opponent: whom? It has to be paid for, too.</source>
+        <translation>В вашей руке есть мечи, но держать их некому. {double_cross} это меняет и вредит лишь одному сопернику: какому? И за неё надо заплатить.</translation>
+    </message>
+    <message>
+        <source>a Leader who turns over</source>
+        <translation>лидер, который переворачивается</translation>
+    </message>
+    <message>
+        <source>a card on top of the deck is drawn at once</source>
+        <translation>карту с верха колоды берут сразу</translation>
+    </message>
+    <message>
+        <source>a harvest that is doubled</source>
+        <translation>удвоенная добыча Пряности</translation>
+    </message>
+    <message>
+        <source>a new Agent plays in the same round</source>
+        <translation>новый агент действует уже в этом раунде</translation>
+    </message>
+    <message>
+        <source>a sandworm wins without troops</source>
+        <translation>червь побеждает без отрядов</translation>
+    </message>
+    <message>
+        <source>all of it at once</source>
+        <translation>всё сразу</translation>
+    </message>
+    <message>
+        <source>an Agent who comes back can be sent again</source>
+        <translation>вернувшегося агента можно отправить снова</translation>
+    </message>
+    <message>
+        <source>buying a card into the hand</source>
+        <translation>покупка карты в руку</translation>
+    </message>
+    <message>
+        <source>cards that pay when they are trashed</source>
+        <translation>карты, которые платят, когда их удаляют</translation>
+    </message>
+    <message>
+        <source>contracts for harvesting</source>
+        <translation>контракты на добычу Пряности</translation>
+    </message>
+    <message>
+        <source>doubled rewards</source>
+        <translation>удвоенная награда</translation>
+    </message>
+    <message>
+        <source>draw before you buy</source>
+        <translation>сначала взять карты, потом покупать</translation>
+    </message>
+    <message>
+        <source>effects of discarding</source>
+        <translation>эффекты сброса карт</translation>
+    </message>
+    <message>
+        <source>giving Influence away</source>
+        <translation>как отдать влияние</translation>
+    </message>
+    <message>
+        <source>how many troops may be deployed</source>
+        <translation>сколько отрядов можно разместить</translation>
+    </message>
+    <message>
+        <source>moving an Agent who stands on the board</source>
+        <translation>как передвинуть агента на поле</translation>
+    </message>
+    <message>
+        <source>one Spy does one job</source>
+        <translation>один шпион — одно дело</translation>
+    </message>
+    <message>
+        <source>pairs of battle icons</source>
+        <translation>пары символов сражения</translation>
+    </message>
+    <message>
+        <source>recalling in the right order</source>
+        <translation>возврат в верном порядке</translation>
+    </message>
+    <message>
+        <source>swords count only beside a unit</source>
+        <translation>мечи считаются только вместе с подразделением</translation>
+    </message>
+    <message>
+        <source>taking over an Alliance</source>
+        <translation>как перехватить союз</translation>
+    </message>
+    <message>
+        <source>the Shield Wall and sandworms</source>
+        <translation>Барьерная Стена и песчаные черви</translation>
+    </message>
+    <message>
+        <source>the bonus at 4 Influence comes again</source>
+        <translation>бонус за 4 влияния приходит снова</translation>
+    </message>
+    <message>
+        <source>the order of effects, and infiltrating</source>
+        <translation>порядок эффектов и внедрение</translation>
+    </message>
+    <message>
+        <source>the point at 2 Influence</source>
+        <translation>очко за 2 влияния</translation>
+    </message>
+    <message>
+        <source>the tiebreakers at the end of the game</source>
+        <translation>параметры для разрешения ничьей в конце игры</translation>
+    </message>
+    <message>
+        <source>ties in Combat</source>
+        <translation>ничья в сражении</translation>
+    </message>
+    <message>
+        <source>when the discard pile is shuffled</source>
+        <translation>когда перемешивают сброс</translation>
+    </message>
+    <message>
+        <source>{assassination_mission} is worth most when it leaves. A seat on the High Council persuades already this round.</source>
+        <translation>{assassination_mission} ценнее всего, когда уходит из игры. Место в Высшем Совете убеждает уже в этом раунде.</translation>
+    </message>
+    <message>
+        <source>{bypass_protocol} can put a card on top of your deck. Which one has swords, and what draws it today?</source>
+        <translation>{bypass_protocol} может положить карту на верх вашей колоды. На какой есть мечи, и что возьмёт её сегодня?</translation>
+    </message>
+    <message>
+        <source>{carryall} doubles what is harvested: go where most spice lies, and get the water for it first. Then spend eight.</source>
+        <translation>{carryall} удваивает добытое: идите туда, где Пряности больше всего, а сначала добудьте воду. Потом потратьте восемь.</translation>
+    </message>
+    <message>
+        <source>{desert_power} needs water for its sandworm. Who delivers it, and brings a point with it?</source>
+        <translation>{desert_power} требует воды для червя. Кто её доставит, да ещё и с очком?</translation>
+    </message>
+    <message>
+        <source>{guild_bankers} makes {the_spice_must_flow} cheaper only in your Reveal turn: keep that card. Who finds you more persuasion?</source>
+        <translation>{guild_bankers} удешевляет {the_spice_must_flow} только в ход раскрытия: приберегите эту карту. Кто найдёт вам больше убеждения?</translation>
+    </message>
+    <message>
+        <source>{kwisatz_haderach} can send an Agent who is on the board already. Then one Agent does the work of two.</source>
+        <translation>{kwisatz_haderach} может отправить агента, который уже на поле. Тогда один агент делает работу двоих.</translation>
+    </message>
+    <message>
+        <source>{price_is_no_object} pays in Solari, after what its space has brought. What you buy can be sent this very round.</source>
+        <translation>{price_is_no_object} платит соляриями, уже после того, что дала ячейка. Купленное можно отправить в этом же раунде.</translation>
+    </message>
+    <message>
+        <source>{public_spectacle} pays if a Spy came back in the same turn. Two Factions need one step each.</source>
+        <translation>{public_spectacle} платит, если в тот же ход вернулся шпион. Двум фракциям не хватает по шагу.</translation>
+    </message>
+    <message>
+        <source>{rapid_mobilization} lets out everybody who is in the garrison by then. When is it fullest?</source>
+        <translation>{rapid_mobilization} выпускает всех, кто к тому времени в гарнизоне. Когда отрядов там больше всего?</translation>
+    </message>
+    <message>
+        <source>{spacing_guilds_favor} pays when it is discarded. {space_time_folding} asks for a card.</source>
+        <translation>{spacing_guilds_favor} платит, когда её сбрасывают. {space_time_folding} просит карту.</translation>
+    </message>
+    <message>
+        <source>{staged_incident} costs you strength. Which of the other two cards is still enough to be ahead afterwards, and not only level?</source>
+        <translation>{staged_incident} стоит вам силы. Какой из двух других карт хватит, чтобы потом быть впереди, а не наравне?</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8743,49 @@
         <source>Which cards of both games are in the decks</source>
         <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Какие карты обеих игр войдут в колоды</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation>Купите {card}.</translation>
+    </message>
+    <message>
+        <source>Get your Swordmaster this round.</source>
+        <translation>Получите в этом раунде оружейника.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n Solari at the same time.</source>
+        <translation>
+            <numerusform>Имейте при этом %n солярий.</numerusform>
+            <numerusform>Имейте при этом %n солярия.</numerusform>
+            <numerusform>Имейте при этом %n соляриев.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n victory point(s) this round.</source>
+        <translation>
+            <numerusform>Наберите в этом раунде %n победное очко.</numerusform>
+            <numerusform>Наберите в этом раунде %n победных очка.</numerusform>
+            <numerusform>Наберите в этом раунде %n победных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have {count} Spies on the board this round.</source>
+        <translation>Имейте в этом раунде на поле {count} шпионов.</translation>
+    </message>
+    <message>
+        <source>Take a seat on the High Council.</source>
+        <translation>Займите место в Высшем Совете.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict {conflict}.</source>
+        <translation>Победите в сражении {conflict}.</translation>
+    </message>
+    <message>
+        <source>Win the game.</source>
+        <translation>Выиграйте игру.</translation>
     </message>
 </context>
 <context>

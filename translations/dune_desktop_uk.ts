@@ -605,7 +605,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} із {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -2963,6 +2963,370 @@
     <message>
         <source>Worm Riders</source>
         <translation>Вершники хробаків</translation>
+    </message>
+</context>
+<context>
+    <name>Challenging</name>
+    <message>
+        <source>Antechamber</source>
+        <translation>Передпокій</translation>
+    </message>
+    <message>
+        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
+        <translation>За Оборонну стіну хробак не прийде. {detonation} можна зіграти посеред ходу.</translation>
+    </message>
+    <message>
+        <source>Blood money</source>
+        <translation>Кривавий гріш</translation>
+    </message>
+    <message>
+        <source>Broken seal</source>
+        <translation>Зламана печатка</translation>
+    </message>
+    <message>
+        <source>Courier</source>
+        <translation>Кур&apos;єр</translation>
+    </message>
+    <message>
+        <source>Down to go up</source>
+        <translation>Униз, щоб угору</translation>
+    </message>
+    <message>
+        <source>Duke Leto pays 1 Solari less in the Landsraad. Once the Swordmaster is there, the ring can be paid with what its own space brings.</source>
+        <translation>Герцог Лето платить у Ландсрааді на 1 солярій менше. Коли Майстер меча вже є, перстень можна оплатити тим, що дає його ж локація.</translation>
+    </message>
+    <message>
+        <source>Each Faction is one step from a point. Three can be visited with one Agent more, and {bribery} knows the fourth.</source>
+        <translation>Кожна фракція за крок від очка. До трьох можна піти, якщо матимете ще одного агента, а {bribery} знає четверту.</translation>
+    </message>
+    <message>
+        <source>Empty swords</source>
+        <translation>Мечі без рук</translation>
+    </message>
+    <message>
+        <source>Endgame cards</source>
+        <translation>карти кінця гри</translation>
+    </message>
+    <message>
+        <source>Every grain twice</source>
+        <translation>Кожна зернина двічі</translation>
+    </message>
+    <message>
+        <source>Favor thrown away</source>
+        <translation>Викинута ласка</translation>
+    </message>
+    <message>
+        <source>Four handshakes</source>
+        <translation>Чотири рукостискання</translation>
+    </message>
+    <message>
+        <source>Four ledgers</source>
+        <translation>Чотири книги обліку</translation>
+    </message>
+    <message>
+        <source>Four spice are worth a point, and so are seven Solari. Two Factions wait at 3, and an Agent can come back: who goes where first?</source>
+        <translation>Чотири прянощі варті очка, сім соляріїв теж. Дві фракції чекають на 3, і один агент може повернутися: хто куди йде першим?</translation>
+    </message>
+    <message>
+        <source>From the sand</source>
+        <translation>Із піску</translation>
+    </message>
+    <message>
+        <source>Full holds</source>
+        <translation>Повні трюми</translation>
+    </message>
+    <message>
+        <source>Harvest before the ring: its Spy costs spice, and money comes with it. A Spy on the right post opens a taken space.</source>
+        <translation>Спершу збір, потім перстень: шпигун коштує прянощів, а з ним приходять гроші. Шпигун на слушному пункті відкриває зайняту локацію.</translation>
+    </message>
+    <message>
+        <source>Harvest, sell, buy: that is three turns with two Agents. {urgent_mission} brings one of them back.</source>
+        <translation>Зібрати, продати, купити: це три ходи, а агентів два. {urgent_mission} повертає одного з них.</translation>
+    </message>
+    <message>
+        <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
+        <translation>Джессіка може перевернутися раніше за ефекти локації. Тоді локація фракції спрацює двічі.</translation>
+    </message>
+    <message>
+        <source>Keep the spice</source>
+        <translation>Прибережи прянощі</translation>
+    </message>
+    <message>
+        <source>Late call</source>
+        <extracomment>By the id of the challenge.</extracomment>
+        <translation>Пізній заклик</translation>
+    </message>
+    <message>
+        <source>Leave one man</source>
+        <translation>Лишити одного</translation>
+    </message>
+    <message>
+        <source>Memories</source>
+        <translation>Спогади</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Відчинити двері</translation>
+    </message>
+    <message>
+        <source>Over the counter</source>
+        <translation>З-під прилавка</translation>
+    </message>
+    <message>
+        <source>Same-day delivery</source>
+        <translation>Доставка того ж дня</translation>
+    </message>
+    <message>
+        <source>Seven will do</source>
+        <translation>Досить семи</translation>
+    </message>
+    <message>
+        <source>Spies: gathering intelligence</source>
+        <translation>шпигуни: збір розвідданих</translation>
+    </message>
+    <message>
+        <source>Sure draw</source>
+        <translation>Певний добір</translation>
+    </message>
+    <message>
+        <source>The contract brings back an Agent, but only from its own space: find the spice for that first, and keep a card for the third turn.</source>
+        <translation>Контракт повертає агента, але лише за свою локацію: спершу знайдіть прянощі й прибережіть карту на третій хід.</translation>
+    </message>
+    <message>
+        <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
+        <translation>Контракт вимагає 4 прянощів за один хід, його солярії оплатять Майстра меча. Прянощі лишаються вам: ще одна — і це очко.</translation>
+    </message>
+    <message>
+        <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
+        <translation>Кожна з двох карт інтриги перевертає карту зі своїм символом. Не паруйте універсальний символ із картою, потрібною їм.</translation>
+    </message>
+    <message>
+        <source>Third blade</source>
+        <translation>Третій клинок</translation>
+    </message>
+    <message>
+        <source>Three endings</source>
+        <translation>Три кінцівки</translation>
+    </message>
+    <message>
+        <source>Three points are still to be had: one in the market, two from your Intrigue cards. See what each of them counts, and bring it about.</source>
+        <translation>Ще можна здобути три очки: одне на ринку, два за карти інтриги. Подивіться, що рахує кожна, і зробіть так.</translation>
+    </message>
+    <message>
+        <source>Three steps have to be given away. Take each from where that costs neither a point nor an Alliance.</source>
+        <translation>Треба віддати три кроки. Беріть кожен там, де це не коштує ні очка, ні союзу.</translation>
+    </message>
+    <message>
+        <source>To spare</source>
+        <translation>Надлишок</translation>
+    </message>
+    <message>
+        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
+        <translation>Щоб перебрати союз із Імператором, треба випередити його власника, а {power_play} дає більше, ніж один крок. Здобуте там оплатить решту.</translation>
+    </message>
+    <message>
+        <source>Twice out</source>
+        <translation>Двічі в дорозі</translation>
+    </message>
+    <message>
+        <source>Two Spies watch the same space: with one you get in although it is taken, with the other you learn something.</source>
+        <translation>Двоє шпигунів стежать за тією ж локацією: один впустить вас, хоч вона й зайнята, другий щось дізнається.</translation>
+    </message>
+    <message>
+        <source>Two Spies, one house</source>
+        <translation>Два шпигуни, один дім</translation>
+    </message>
+    <message>
+        <source>Watcher</source>
+        <translation>Спостерігач</translation>
+    </message>
+    <message>
+        <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
+        <translation>Хто спускається з 4 у Гільдії й повертається, знову отримує її бонус. Солярії потрібні для {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>Гуртом</translation>
+    </message>
+    <message>
+        <source>With a sandworm the reward comes twice, and you may pay twice. Which card wins the Combat without spice?</source>
+        <translation>Із хробаком нагорода приходить двічі, і платити можна двічі. Яка карта виграє бій без прянощів?</translation>
+    </message>
+    <message>
+        <source>Worth the dead</source>
+        <translation>Варте загиблих</translation>
+    </message>
+    <message>
+        <source>Wrong marriage</source>
+        <translation>Хибний шлюб</translation>
+    </message>
+    <message>
+        <source>You can&apos;t be first here. After points and spice, Solari, water and then troops in the garrison decide.</source>
+        <translation>Першим тут не стати. Після очок і прянощів вирішують солярії, вода, а потім загони в гарнізоні.</translation>
+    </message>
+    <message>
+        <source>Your deck is empty: whoever draws now gets what lies in the discard pile. Three cards lie there, and you want two of them.</source>
+        <translation>Ваша колода порожня: хто бере зараз, отримує те, що лежить у скиді. Там три карти, а потрібні вам дві.</translation>
+    </message>
+    <message>
+        <source>Your hand has swords, but nobody to hold them. {double_cross} changes that, and harms only one opponent: whom? It has to be paid for, too.</source>
+        <translation>У вашій руці є мечі, але їх нікому тримати. {double_cross} це змінює і шкодить лише одному супернику: якому? І за неї треба заплатити.</translation>
+    </message>
+    <message>
+        <source>a Leader who turns over</source>
+        <translation>лідер, який перевертається</translation>
+    </message>
+    <message>
+        <source>a card on top of the deck is drawn at once</source>
+        <translation>карту з верху колоди беруть одразу</translation>
+    </message>
+    <message>
+        <source>a harvest that is doubled</source>
+        <translation>подвоєний збір прянощів</translation>
+    </message>
+    <message>
+        <source>a new Agent plays in the same round</source>
+        <translation>новий агент діє вже цього раунду</translation>
+    </message>
+    <message>
+        <source>a sandworm wins without troops</source>
+        <translation>хробак перемагає без загонів</translation>
+    </message>
+    <message>
+        <source>all of it at once</source>
+        <translation>усе водночас</translation>
+    </message>
+    <message>
+        <source>an Agent who comes back can be sent again</source>
+        <translation>агента, що повернувся, можна відправити знову</translation>
+    </message>
+    <message>
+        <source>buying a card into the hand</source>
+        <translation>купівля карти в руку</translation>
+    </message>
+    <message>
+        <source>cards that pay when they are trashed</source>
+        <translation>карти, що платять, коли їх знищують</translation>
+    </message>
+    <message>
+        <source>contracts for harvesting</source>
+        <translation>контракти на збір прянощів</translation>
+    </message>
+    <message>
+        <source>doubled rewards</source>
+        <translation>подвоєна нагорода</translation>
+    </message>
+    <message>
+        <source>draw before you buy</source>
+        <translation>спершу взяти карти, потім купувати</translation>
+    </message>
+    <message>
+        <source>effects of discarding</source>
+        <translation>ефекти скидання</translation>
+    </message>
+    <message>
+        <source>giving Influence away</source>
+        <translation>як віддати вплив</translation>
+    </message>
+    <message>
+        <source>how many troops may be deployed</source>
+        <translation>скільки загонів можна розгорнути</translation>
+    </message>
+    <message>
+        <source>moving an Agent who stands on the board</source>
+        <translation>як пересунути агента на полі</translation>
+    </message>
+    <message>
+        <source>one Spy does one job</source>
+        <translation>один шпигун — одна справа</translation>
+    </message>
+    <message>
+        <source>pairs of battle icons</source>
+        <translation>пари символів бою</translation>
+    </message>
+    <message>
+        <source>recalling in the right order</source>
+        <translation>відкликання у слушному порядку</translation>
+    </message>
+    <message>
+        <source>swords count only beside a unit</source>
+        <translation>мечі рахуються лише разом із підрозділом</translation>
+    </message>
+    <message>
+        <source>taking over an Alliance</source>
+        <translation>як перебрати союз</translation>
+    </message>
+    <message>
+        <source>the Shield Wall and sandworms</source>
+        <translation>Оборонна стіна й піщані хробаки</translation>
+    </message>
+    <message>
+        <source>the bonus at 4 Influence comes again</source>
+        <translation>бонус за 4 впливу приходить знову</translation>
+    </message>
+    <message>
+        <source>the order of effects, and infiltrating</source>
+        <translation>порядок ефектів і проникнення</translation>
+    </message>
+    <message>
+        <source>the point at 2 Influence</source>
+        <translation>очко за 2 впливу</translation>
+    </message>
+    <message>
+        <source>the tiebreakers at the end of the game</source>
+        <translation>показники у разі нічиєї в кінці гри</translation>
+    </message>
+    <message>
+        <source>ties in Combat</source>
+        <translation>нічия в бою</translation>
+    </message>
+    <message>
+        <source>when the discard pile is shuffled</source>
+        <translation>коли тасують скид</translation>
+    </message>
+    <message>
+        <source>{assassination_mission} is worth most when it leaves. A seat on the High Council persuades already this round.</source>
+        <translation>{assassination_mission} найцінніша тоді, коли йде з гри. Місце у Вищій Раді переконує вже цього раунду.</translation>
+    </message>
+    <message>
+        <source>{bypass_protocol} can put a card on top of your deck. Which one has swords, and what draws it today?</source>
+        <translation>{bypass_protocol} може покласти карту на верх вашої колоди. На якій є мечі, і що візьме її сьогодні?</translation>
+    </message>
+    <message>
+        <source>{carryall} doubles what is harvested: go where most spice lies, and get the water for it first. Then spend eight.</source>
+        <translation>{carryall} подвоює зібране: ідіть туди, де прянощів найбільше, а спершу здобудьте воду. Потім витратьте вісім.</translation>
+    </message>
+    <message>
+        <source>{desert_power} needs water for its sandworm. Who delivers it, and brings a point with it?</source>
+        <translation>{desert_power} потребує води для хробака. Хто її доставить, та ще й з очком?</translation>
+    </message>
+    <message>
+        <source>{guild_bankers} makes {the_spice_must_flow} cheaper only in your Reveal turn: keep that card. Who finds you more persuasion?</source>
+        <translation>{guild_bankers} здешевлює {the_spice_must_flow} лише у хід розкриття: прибережіть цю карту. Хто знайде вам більше переконливості?</translation>
+    </message>
+    <message>
+        <source>{kwisatz_haderach} can send an Agent who is on the board already. Then one Agent does the work of two.</source>
+        <translation>{kwisatz_haderach} може відправити агента, який уже на полі. Тоді один агент робить роботу двох.</translation>
+    </message>
+    <message>
+        <source>{price_is_no_object} pays in Solari, after what its space has brought. What you buy can be sent this very round.</source>
+        <translation>{price_is_no_object} платить соляріями, уже після того, що дала локація. Куплене можна відправити цього ж раунду.</translation>
+    </message>
+    <message>
+        <source>{public_spectacle} pays if a Spy came back in the same turn. Two Factions need one step each.</source>
+        <translation>{public_spectacle} платить, якщо того ж ходу повернувся шпигун. Двом фракціям бракує по кроку.</translation>
+    </message>
+    <message>
+        <source>{rapid_mobilization} lets out everybody who is in the garrison by then. When is it fullest?</source>
+        <translation>{rapid_mobilization} випускає всіх, хто на той час у гарнізоні. Коли там найбільше загонів?</translation>
+    </message>
+    <message>
+        <source>{spacing_guilds_favor} pays when it is discarded. {space_time_folding} asks for a card.</source>
+        <translation>{spacing_guilds_favor} платить, коли її скидають. {space_time_folding} просить карту.</translation>
+    </message>
+    <message>
+        <source>{staged_incident} costs you strength. Which of the other two cards is still enough to be ahead afterwards, and not only level?</source>
+        <translation>{staged_incident} коштує вам сили. Котрої з двох інших карт досить, щоб потім бути попереду, а не нарівні?</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8743,49 @@
         <source>Which cards of both games are in the decks</source>
         <extracomment>An expansion is in play, or no longer.</extracomment>
         <translation>Які карти обох ігор є в колодах</translation>
+    </message>
+</context>
+<context>
+    <name>Goals</name>
+    <message>
+        <source>Acquire {card}.</source>
+        <translation>Придбайте {card}.</translation>
+    </message>
+    <message>
+        <source>Get your Swordmaster this round.</source>
+        <translation>Отримайте цього раунду Майстра меча.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n Solari at the same time.</source>
+        <translation>
+            <numerusform>Майте водночас %n солярій.</numerusform>
+            <numerusform>Майте водночас %n солярії.</numerusform>
+            <numerusform>Майте водночас %n соляріїв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Have %n victory point(s) this round.</source>
+        <translation>
+            <numerusform>Майте цього раунду %n переможне очко.</numerusform>
+            <numerusform>Майте цього раунду %n переможні очки.</numerusform>
+            <numerusform>Майте цього раунду %n переможних очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Have {count} Spies on the board this round.</source>
+        <translation>Майте цього раунду на полі {count} шпигунів.</translation>
+    </message>
+    <message>
+        <source>Take a seat on the High Council.</source>
+        <translation>Здобудьте місце у Вищій Раді.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict {conflict}.</source>
+        <translation>Переможіть у конфлікті {conflict}.</translation>
+    </message>
+    <message>
+        <source>Win the game.</source>
+        <translation>Виграйте гру.</translation>
     </message>
 </context>
 <context>
