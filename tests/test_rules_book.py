@@ -64,6 +64,14 @@ def test_a_refusal_cites_the_rule_that_explains_it(code: str, verb: str, edition
     assert says in rules.rule(rules.behind(Refusal(code), verb, EDITIONS[edition].products))
 
 
+@pytest.mark.parametrize(
+    ("track", "number"), [("tleilaxu", "I5.4"), ("shipping", "X4.2"), ("feyd_rautha_harkonnen", "U20.1")]
+)
+def test_the_end_of_a_track_is_a_matter_of_its_own_product(track: str, number: str) -> None:
+    products = ("uprising", "ix", "immortality")
+    assert rules.behind(Refusal("track_end", (track,)), "do", products) == number
+
+
 def test_a_card_that_is_not_in_hand_needs_no_rule_about_agents() -> None:
     assert rules.behind(Refusal("not_in_hand"), "agent") == "R12.1"
     assert rules.behind(Refusal("not_in_hand"), "play") == ""

@@ -61,7 +61,7 @@ class Room:
     rulings: Mapping[str, Ruled] = field(factory=dict)
     #: By number; the headings are those of the numbers before the dot, and of letters alone.
     rules: Mapping[str, Text] = field(factory=dict)
-    #: Of a refusal, by its code: the number of the rule that it follows from.
+    #: Of a refusal, by its code, or as a whole where that is not enough: the number of the rule that it follows from.
     behind: Mapping[str, str] = field(factory=dict)
     #: Rules of its own that only games with Rivals are played by, by their letters.
     of_rivals: str = ""

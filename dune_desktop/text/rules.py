@@ -28,19 +28,20 @@ _DECIDED: Final = "Q"
 
 def behind(refusal: Refusal, verb: str = "", products: tuple[str, ...] = ()) -> str:
     """The number of the rule that the refusal of such an action follows from; empty where the reason says it all."""
-    number = _cited(refusal.code, verb)
+    number = _cited(refusal, verb)
     found = rooms(products)
     if not number or _holds(number, found, _replaced(found) if products else set()):
         return number
     return next((room.replaced[number] for room in found if number in room.replaced), "")
 
 
-def _cited(code: str, verb: str) -> str:
-    """In whichever product knows such a refusal."""
+def _cited(refusal: Refusal, verb: str) -> str:
+    """In whichever product knows such a refusal, or this one."""
+    code = refusal.code
     if verb == "play" and code in _BEHIND_PLAYING:
         return _BEHIND_PLAYING[code]
     needs = _NEEDS.get(verb, _EFFECT_NEEDS) if code.startswith("needs_") else ""
-    return next((room.behind[code] for room in ROOMS if code in room.behind), needs)
+    return next((room.behind[key] for key in (str(refusal), code) for room in ROOMS if key in room.behind), needs)
 
 
 def every_rule() -> dict[str, Text]:

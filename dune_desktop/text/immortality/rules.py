@@ -105,7 +105,7 @@ RULES: Final[dict[str, Text]] = {
     "I17.5": Rule.tr("Which Intrigue card to keep, and when to play Harvest Cells or use Family Atomics."),
 }
 
-#: Of a refusal, by its code: the rule that it follows from.
+#: Of a refusal, by its code or as a whole: the rule that it follows from.
 BEHIND: Final = {
     "alone": "I7.1",
     "needs_joined": "I7.6",
@@ -113,6 +113,7 @@ BEHIND: Final = {
     "atomics_used": "I9.1",
     "row_in_use": "I9.3",
     "not_in_row": "I14.9",
+    "track_end tleilaxu": "I5.4",
 }
 
 #: Ours where the sources are open, as rules with numbers of their own.

@@ -259,7 +259,7 @@ RULES: Final[dict[str, Text]] = {
     "S11.6": Rule.tr("What opponents are given, Rivals are given too."),
 }
 
-#: Of a refusal, by its code: the rule that it follows from.
+#: Of a refusal, by its code or as a whole: the rule that it follows from.
 BEHIND: Final = {
     "no_deployment": "U20.7",
     "no_post_free": "U11.13",
@@ -268,4 +268,5 @@ BEHIND: Final = {
     "no_battle_icon": "U15.5",
     "needs_hooks": "U9.2",
     "only_without_hooks": "U10.1",
+    "track_end feyd_rautha_harkonnen": "U20.1",
 }
