@@ -90,6 +90,14 @@ def test_usurp_takes_a_partner_from_the_row_which_is_trashed() -> None:
     assert answering.controller.view.turn.usurped == hunter[1]  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("pair", ["usurp+dagger", "usurp+row:spice_hunter"])
+def test_what_usurp_is_grafted_to_is_settled_when_the_agent_is_sent(pair: str) -> None:
+    table = WITH + 'row = ["spice_hunter"]\nseat0 = {hand = ["usurp", "dagger"], solari = 9}\n'
+    space_id = "rally_troops" if pair == "usurp+dagger" else "imperial_basin"
+    answering = position(table, f"agent {pair} > {space_id}")
+    assert "Usurp" not in refused(answering)
+
+
 # ---------------------------------------------------------------- at any time
 
 

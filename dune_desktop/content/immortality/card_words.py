@@ -140,11 +140,7 @@ class RecallSent(Effect):
 class GraftToRow(Effect):
     """It may be grafted to a card of the Row instead, which is trashed when the turn ends (I14.9)."""
 
-    def possible(self, table: Table, at: Context) -> bool:
-        return False  # it is done when the agent is sent
-
-    def optional(self, table: Table, at: Context) -> bool:
-        return True
+    when_sent = True
 
 
 @frozen

@@ -41,6 +41,8 @@ class Effect:
     asks: ClassVar[bool] = False
     #: It is about the top card of the own deck, which may have been looked at for it.
     of_top: ClassVar[bool] = False
+    #: It has been done when the agent was sent, and never lies open.
+    when_sent: ClassVar[bool] = False
     #: The market where troops from supply lie from then on and lower prices.
     lends: ClassVar[str] = ""
     #: Whoever has chosen it among several may leave it all the same, by an answer to what it asks.

@@ -149,7 +149,8 @@ class Send(Frame):
             face = game.cards[card]
             box = copied(face, game.cards[other_card(game, card)]) if SameBox in face.words else face.agent
             for printed in box:
-                add(game, items, Item(self.seat, card, printed))
+                if not printed.effect.when_sent:
+                    add(game, items, Item(self.seat, card, printed))
 
     def _source(self, game: Game) -> str:
         return game.edition.spaces[self.space].id
