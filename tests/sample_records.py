@@ -52,6 +52,23 @@ SAMPLES = (
     ("uprising_solo_row_dice_rules_2", "uprising+choam@solo.mentat.row_dice.smart_politics", 3, 13, 170),
     ("blend_3_left_out_rules_2", "blend", 3, 15, 220),
     ("blend_solo_finished_rules_2", "blend@solo.sardaukar", 3, 17, _TO_ITS_END),
+    # Immortality asked more often until then.
+    ("base_3_immortality_rules_2", "base+immortality", 3, 18, 210),
+    ("base_solo_immortality_rules_2", "base+immortality@solo.sardaukar", 3, 19, 70),
+    ("uprising_4_immortality_finished_rules_2", "uprising+choam+immortality", 4, 20, _TO_ITS_END),
+    # Since RULES = 3.
+    ("base_3_begun_rules_3", "base", 3, 11, 0),
+    ("base_3_finished_rules_3", "base", 3, 3, _TO_ITS_END),
+    ("base_4_third_round_rules_3", "base", 4, 8, 160),
+    ("base_two_second_round_rules_3", "base@two", 3, 6, 90),
+    ("uprising_3_first_turn_rules_3", "uprising", 3, 9, 6),
+    ("uprising_4_finished_rules_3", "uprising", 4, 62, _TO_ITS_END),
+    ("uprising_solo_row_dice_rules_3", "uprising+choam@solo.mentat.row_dice.smart_politics", 3, 13, 170),
+    ("blend_3_left_out_rules_3", "blend", 3, 15, 220),
+    ("blend_solo_finished_rules_3", "blend@solo.sardaukar", 3, 17, _TO_ITS_END),
+    ("base_3_immortality_rules_3", "base+immortality", 3, 18, 210),
+    ("base_solo_immortality_rules_3", "base+immortality@solo.sardaukar", 3, 19, 70),
+    ("uprising_4_immortality_finished_rules_3", "uprising+choam+immortality", 4, 20, _TO_ITS_END),
 )
 
 

@@ -39,7 +39,7 @@ def test_every_sample_is_sound(command: Run) -> None:
 
 
 def test_each_bad_file_has_a_line_that_says_why(command: Run, tmp_path: Path) -> None:
-    whole = SAMPLE["base_4_third_round_rules_2"].read_text(encoding="utf-8")
+    whole = SAMPLE["base_4_third_round_rules_3"].read_text(encoding="utf-8")
     bad = {
         "cut.json": (whole[:-200], "is not JSON, or was cut off"),
         "digest.json": (whole.replace('"digest":"', '"digest":"0', 1), "it was changed"),

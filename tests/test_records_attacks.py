@@ -23,7 +23,7 @@ from tests.fuzz_records import CRASHED, OTHER_WAY, REFUSED, SAME, WENT_ON, WRONG
 from tests.mutants import PRESENT, mutant
 
 GOOD = {REFUSED, SAME, OTHER_WAY, WENT_ON}
-SAMPLE = next(path for path in PRESENT if path.stem == "base_4_third_round_rules_2")
+SAMPLE = next(path for path in PRESENT if path.stem == "base_4_third_round_rules_3")
 WHOLE = SAMPLE.read_text(encoding="utf-8")
 
 
@@ -178,7 +178,7 @@ def test_true_is_no_number_and_a_number_is_not_true(name: str, value: object) ->
 def test_a_kept_state_that_no_game_has_between_rounds_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by atheris: sandworms that wait for a Conflict behind the Shield Wall."""
     values = json.loads(
-        next(path for path in PRESENT if path.stem == "blend_3_left_out_rules_2").read_text(encoding="utf-8")
+        next(path for path in PRESENT if path.stem == "blend_3_left_out_rules_3").read_text(encoding="utf-8")
     )
     monkeypatch.setattr("dune_desktop.records.record.RULES", RULES + 1)
     values["rounds"][0]["digest"] = "0" * 16

@@ -43,7 +43,7 @@ from tests.windowed import opened
 
 BY_NAME = {path.stem: path for path in SAMPLES}
 #: A finished one, one against Rivals that is not, one of which nobody has said who plays.
-SHOWN = ("base_3_finished_rules_2", "uprising_solo_row_dice_rules_2", "uprising_3_first_turn_rules_2")
+SHOWN = ("base_3_finished_rules_3", "uprising_solo_row_dice_rules_3", "uprising_3_first_turn_rules_3")
 #: A picture of the right size, with nothing in it.
 _HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"\x08\x02\0\0\0"
 #: All seats are shown alike: words are tried on the first.
@@ -179,7 +179,7 @@ def test_statistics_show_whatever_was_counted(window: MainWindow) -> None:
 
 def counted() -> list[GameSummary]:
     """Finished games that were taken, and those that an older version might have counted."""
-    some = [record for _, record in _some_to_play("base_3_finished_rules_2")]
+    some = [record for _, record in _some_to_play("base_3_finished_rules_3")]
     whole = [record for record in some if record.table is not None and record.table.finished]
     games = [evolve(summarize(record, f"g{n}"), mark=f"m{n}") for n, record in enumerate(whole)]
     odd = [evolve(games[0], **{key: word}) for key in ("started", "edition", "mode", "level") for word in WORDS]
@@ -207,7 +207,7 @@ def test_a_picture_that_is_none_leaves_its_place_empty(window: MainWindow, conte
     folder = window.store.folder / "pictures"
     folder.mkdir()
     (folder / "one.png").write_bytes(content)
-    (window.store.folder / "one.json").write_bytes(BY_NAME["base_3_finished_rules_2"].read_bytes())
+    (window.store.folder / "one.json").write_bytes(BY_NAME["base_3_finished_rules_3"].read_bytes())
     window.show_load()
     page = window.findChild(LoadPage)
     assert page is not None

@@ -93,6 +93,8 @@ class Board:
     starting_garrison: int = 3
     starting_water: int = 1
     starting_agents: int = 2
+    #: A card whose number may be none is played though there is nothing to be moved.
+    idle_plays: bool = True
     #: Victory points that end the game (R23.1).
     goal: int = 10
     #: The same for some numbers of players, where it is another one.

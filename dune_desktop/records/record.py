@@ -32,7 +32,7 @@ from dune_desktop.records.game_info import COLOURS, RIVAL, GameInfo, SeatSetup
 FORMAT = "dune-desktop record"
 VERSION = 1
 #: Grows with every change of a rule that can make an old game go another way.
-RULES = 2
+RULES = 3
 #: Records of rules before these ask otherwise of the same game (Q32, Q38).
 _ASKS_AS_NOW = 2
 

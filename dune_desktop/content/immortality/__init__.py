@@ -34,6 +34,7 @@ PRODUCT = Product(
         spaces=(RESEARCH_STATION,),
         seat_facts=(Lab,),
         table_facts=(TleilaxuRow,),
+        changes={"idle_plays": False},  # QI8
         inserts=(
             Insert("phases", no_combat_cards, after=Round.conflict),
             Insert("phases", before_defence, before=Round.defence),

@@ -4,7 +4,7 @@ from dune_desktop.content.immortality.conditions import GeneticMarker
 from dune_desktop.content.immortality.facts import Lab, TleilaxuRow
 from dune_desktop.content.immortality.tleilaxu import RECLAIMED_FORCES, TLEILAXU_CARDS
 from dune_desktop.content.immortality.words import MONEY, RECLAIMED, RESEARCH, TLEILAXU, Beetle, Generate, Research
-from dune_desktop.engine.effects import VP, Draw, DrawIntrigue, Effect, Gain, Influence, Pay, Trash, TrashIntrigue
+from dune_desktop.engine.effects import VP, All, Draw, DrawIntrigue, Effect, Gain, Influence, Pay, Trash, TrashIntrigue
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.market import Market
 from dune_desktop.engine.names import ANY, CITY
@@ -17,6 +17,8 @@ def _node(place: str, row: int, effect: Effect | None, *ways: str) -> Node:
     return Node(f"r{place}", effect, tuple(f"r{way}" for way in ways), row=row)
 
 
+#: Two icons, free in order (QI12).
+_TRASH_AND_SPECIMEN = All((Trash(), Generate(1)), in_one=True)
 #: I4.1, I4.4; columns 4 and 8 bring the genetic markers.
 RESEARCH_TRACK = Track(
     RESEARCH,
@@ -26,8 +28,8 @@ RESEARCH_TRACK = Track(
         _node("2a", -1, Generate(1), "3a", "3b"),
         _node("2b", 1, Beetle(1), "3b", "3c"),
         _node("3a", -2, Research(1), "4a"),
-        _node("3b", 0, Trash() & Generate(1), "4a", "4b"),  # QI12
-        _node("3c", 2, Beetle(1) & Generate(1), "4b", "4c"),
+        _node("3b", 0, _TRASH_AND_SPECIMEN, "4a", "4b"),
+        _node("3c", 2, All((Beetle(1), Generate(1)), as_printed=True), "4b", "4c"),
         _node("4a", -1, Beetle(1), "5a", "5b"),
         _node("4b", 1, Generate(1), "5b", "5c"),
         _node("4c", 3, Research(1), "5c"),
@@ -38,8 +40,8 @@ RESEARCH_TRACK = Track(
         _node("6b", 1, Beetle(1), "7b", "7c"),
         _node("6c", 3, Influence(ANY), "7c"),
         _node("7a", -2, Beetle(1), "8a"),
-        _node("7b", 0, TrashIntrigue() >> (Draw(1) & DrawIntrigue(1)), "8a", "8b"),  # QI10
-        _node("7c", 2, Trash() & Generate(1), "8b", "8c"),  # QI12
+        _node("7b", 0, TrashIntrigue() >> All((Draw(1), DrawIntrigue(1)), as_printed=True), "8a", "8b"),  # QI10
+        _node("7c", 2, _TRASH_AND_SPECIMEN, "8b", "8c"),
         _node("8a", -1, Gain(spice=2)),
         _node("8b", 1, Beetle(1)),
         _node("8c", 3, Pay(solari=7) >> Beetle(2)),  # QI10

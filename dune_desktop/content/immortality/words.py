@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from dune_desktop.content.immortality.facts import SPECIMENS, Lab, TleilaxuRow
 from dune_desktop.engine import decisions, events, market, moves
 from dune_desktop.engine.actions import NO, PICK_AMOUNT, Action
 from dune_desktop.engine.decisions import Pick
+from dune_desktop.engine.effects import VP, ControlSpace, Draw, DrawIntrigue, Gain, Pay, Recruit
 from dune_desktop.engine.effects.acquiring import Buy
 from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import Advance
 from dune_desktop.engine.effects.units import PLENTY, Mixed, TroopsBecome, uses_supply
-from dune_desktop.engine.facts import Where
+from dune_desktop.engine.facts import Where, cloned
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.frames.windows import Window
 from dune_desktop.engine.market import Money
@@ -22,7 +23,10 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, NO_CARD, SUPPLY
 from dune_desktop.engine.refusals import Refusal
 
 if TYPE_CHECKING:
-    from dune_desktop.engine.items import Context
+    from collections.abc import Sequence
+
+    from dune_desktop.engine.decisions import Decision
+    from dune_desktop.engine.items import Context, Item
     from dune_desktop.engine.market import Ware
     from dune_desktop.engine.state import Game, Player, Table
 
@@ -117,8 +121,13 @@ class ReturnSpecimens(Asking):
         amounts = PICK_AMOUNT[1 : SPECIMENS.of(game.players[at.seat]) + 1]
         ask(game, self, at.seat, "amount", list(amounts), at.address)
 
+    def offer(self, game: Game, run: Run) -> None:
+        amounts = PICK_AMOUNT[: SPECIMENS.of(game.players[run.seat]) + 1]
+        ask(game, self, run.seat, "amount", list(amounts), run.address)
+
     def chosen(self, game: Game, run: Run, action: Action) -> None:
-        moves.set_aside(game, game.players[run.seat], -int(action.args[0]), SPECIMENS)
+        if n := int(action.args[0]):
+            moves.set_aside(game, game.players[run.seat], -n, SPECIMENS)
 
     def possible(self, table: Table, at: Context) -> bool:
         own: Lab = table.players[at.seat].added[Lab]  # asked with nearly every decision
@@ -126,6 +135,22 @@ class ReturnSpecimens(Asking):
 
     def optional(self, table: Table, at: Context) -> bool:
         return True
+
+    def serves(self, table: Table, at: Context, items: Sequence[Item]) -> bool:
+        supply = table.players[at.seat].supply
+        recruits = sum(item.effect.n for item in items if isinstance(item.effect, Recruit))
+        others = any(_may_take_troops(item.effect) for item in items if not isinstance(item.effect, Recruit))
+        return supply < recruits or (others and supply < PLENTY)
+
+
+#: Whatever follows from them, nobody comes from supply.
+_TAKES_NONE: Final = (ControlSpace, Draw, DrawIntrigue, Gain, Pay, VP)
+
+
+def _may_take_troops(effect: Effect) -> bool:
+    """Something of it may come short of troops in supply."""
+    parts = effect.parts()
+    return any(map(_may_take_troops, parts)) if parts else not isinstance(effect, _TAKES_NONE)
 
 
 @frozen
@@ -228,6 +253,22 @@ class UseAtomics(Effect):
 # ---------------------------------------------------------------- a Conflict is over
 
 
+@cloned
+@define(eq=False)
+class Moment(Window):
+    """A window that closes while all can see that nobody holds a card for it.
+
+    Else whoever holds any card is asked, as in Combat: passing for a seat would tell that none of them fits (R20.3).
+    """
+
+    def step(self, game: Game) -> Decision | None:
+        open_ = {*game.intrigue_discard, *game.trashed}
+        if any(self.window in face.windows and card not in open_ for card, face in game.intrigues.items()):
+            return Window.step(self, game)
+        game.stack.pop()
+        return None
+
+
 @frozen
 class OpenWindow(Effect):
     """A seat may play cards for this window."""
@@ -235,7 +276,7 @@ class OpenWindow(Effect):
     window: str
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Window(at.seat, [], at.address, self.window))
+        game.stack.append(Moment(at.seat, [], at.address, self.window))
 
     def optional(self, table: Table, at: Context) -> bool:
         return True  # so that the log tells of the cards alone

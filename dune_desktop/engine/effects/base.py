@@ -13,13 +13,15 @@ from attrs import field, fields, frozen
 
 from dune_desktop.engine.actions import PICK_AMOUNT
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.frames.pool import Pool, add, settle
+from dune_desktop.engine.frames.pool import Pool, Unit, add, settle
 from dune_desktop.engine.frames.run import Offered, Paying, Run, ask
 from dune_desktop.engine.items import Context, Item, Printed
 from dune_desktop.engine.knowledge import known_top
 from dune_desktop.engine.refusals import COST_OF_CARD, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from dune_desktop.engine.actions import Action
     from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.state import Game, Player, Table
@@ -74,9 +76,17 @@ class Effect:
         """May a card with this text be played: conditions met, costs payable? A gain may come to nothing."""
         return self.needs is None or self.possible(table, at)
 
+    def idle(self, table: Table, at: Context) -> bool:
+        """Could nothing of it change anything, though a card may be played for it? None is any number, too."""
+        return False
+
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         """Why a card with this text can't be played; none exactly when it is ``playable``."""
         return [] if self.playable(table, at) else [self.needs or NOTHING_HAPPENS]
+
+    def serves(self, table: Table, at: Context, items: Sequence[Item]) -> bool:
+        """As a standing offer that alone is no reason to ask: could it bring about more of what lies open beside it?"""
+        return True
 
     def applies(self, table: Table, at: Context) -> bool:
         """Is there anything that could come to nothing? Not while a condition turns it off."""
@@ -191,6 +201,8 @@ class All(Effect):
     effects: tuple[Effect, ...]
     #: No order could make a difference: they go as they are printed, and nobody is asked.
     as_printed: bool = field(default=False, kw_only=True, repr=False)
+    #: What is left of it at last, and may be left undone, is one question with what it asks.
+    in_one: bool = field(default=False, kw_only=True, repr=False)
 
     @cached_property
     def constant(self) -> bool:  # type: ignore[override]
@@ -205,7 +217,8 @@ class All(Effect):
             add(game, items, Item(at.seat, at.card, Printed(f"{at.address}.{number}", effect), at.it))
         options, _ = settle(game, items)
         if options:  # Q34: what is impossible when the unit ends is lost
-            game.stack.append(Pool(at.seat, items, at.address))
+            pool = Unit if self.in_one else Pool
+            game.stack.append(pool(at.seat, items, at.address))
 
     def possible(self, table: Table, at: Context) -> bool:
         for effect in self.effects:  # noqa: SIM110 (as of arrows)
@@ -297,6 +310,9 @@ class ChooseOne(Asking):
             if branch.playable(table, at) and branch.possible(table, at):
                 return True
         return False
+
+    def idle(self, table: Table, at: Context) -> bool:
+        return all(branch.idle(table, at) for branch in self.branches if branch.possible(table, at))
 
     def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
         if self.playable(table, at):

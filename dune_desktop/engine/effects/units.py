@@ -110,6 +110,9 @@ class _UpTo(OfUnits, Asking):
     def possible(self, table: Table, at: Context) -> bool:
         return self.there(table, at) > 0 or self.least == 0
 
+    def idle(self, table: Table, at: Context) -> bool:
+        return self.there(table, at) == 0
+
     def optional(self, table: Table, at: Context) -> bool:
         return self.least > 0
 

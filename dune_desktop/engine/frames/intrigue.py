@@ -14,7 +14,7 @@ from dune_desktop.engine.frames.pool import Pool, add
 from dune_desktop.engine.frames.run import resolve
 from dune_desktop.engine.items import FOR_SEAT, ForSeat, Item
 from dune_desktop.engine.names import NO_CARD, REVEAL_STAGE, CardNumber, Seat
-from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.refusals import NOTHING_HAPPENS, Refusal
 from dune_desktop.engine.triggers import fire
 
 if TYPE_CHECKING:
@@ -45,8 +45,9 @@ def playable(game: Game, at: ForSeat, face: Intrigue, window: str) -> bool:
     if window == PLOT and face.reveal:
         return True
     box = face.windows[window]
+    idle = game.edition.idle_plays
     for printed in box:  # noqa: SIM110 (as of arrows)
-        if printed.effect.playable(game, at):
+        if printed.effect.playable(game, at) and (idle or not printed.effect.idle(game, at)):
             return True
     return False
 
@@ -66,7 +67,7 @@ def why_not_play(game: Game, player: Player, card_id: str, window: str) -> list[
     if face.when is not None and not face.when.holds(game, at):
         return [face.when.lacking(game, at)]
     why = [one for printed in face.windows[window] for one in printed.effect.why_unplayable(game, at)]
-    return list(dict.fromkeys(why))
+    return list(dict.fromkeys(why)) or [NOTHING_HAPPENS]
 
 
 def play(game: Game, player: Player, card_id: str, window: str) -> None:

@@ -11,7 +11,7 @@ from dune_desktop.engine.actions import DONE
 from dune_desktop.engine.decisions import POOL_KIND, Decision
 from dune_desktop.engine.facts import cloned
 from dune_desktop.engine.frames.base import Frame, Key
-from dune_desktop.engine.frames.run import resolve
+from dune_desktop.engine.frames.run import Run, resolve
 from dune_desktop.engine.refusals import CHOSEN_LATER, NOTHING_HAPPENS, Refusal
 
 if TYPE_CHECKING:
@@ -133,3 +133,20 @@ class Pool(Frame):
 
     def key(self) -> Key:
         return "Pool", self.seat, tuple(item.key() for item in self.items)
+
+
+@cloned
+@define(eq=False)
+class Unit(Pool):
+    """A pool whose last effect is offered with what it asks, where one may leave it: one question for both."""
+
+    def step(self, game: Game) -> Decision | None:
+        options, mandatory = settle(game, self.items)
+        if mandatory or len(options) != 1:
+            return Pool.step(self, game)
+        item = pull(game, self.items, options[0])
+        game.stack.append(Run(item.seat, item.card, item.address, (item.effect,), 0, item.it))
+        return None
+
+    def key(self) -> Key:
+        return "Unit", self.seat, tuple(item.key() for item in self.items)

@@ -129,7 +129,8 @@ class Window(Pool):
     def _wanted(self, game: Game, options: list[Action]) -> bool:
         """Is what stands open there a reason to ask who holds no card?"""
         if self.window not in game.rules.seats[self.seat].prompts:
-            return bool(self.items)  # it may make possible what is not
+            offered = standing(game, self.seat, self.window)
+            return any(offer.effect.serves(game, offer, self.items) for offer in offered)
         return bool(options) or self.window != REWARD  # a reward is waited for, not followed
 
     def take(self, game: Game, action: Action) -> None:
