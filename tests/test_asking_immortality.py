@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.content.immortality.facts import Lab
-from dune_desktop.models.asking.answering import Answering
+from dune_desktop.engine.actions import Action
+from dune_desktop.models.asking.answering import CHOSEN, Answering
 from dune_desktop.models.refs import ATOMICS, CARD, END_BUTTON, NODE, PURSE, SUPPLY_UNITS, TOKEN, Ref
 from tests.asked import confirming, drop, position, refused, rows, signs, space
 
@@ -73,10 +74,59 @@ def test_a_card_is_dropped_on_another_and_both_on_a_space() -> None:
 
 
 def test_a_card_without_icons_is_half_of_a_pair() -> None:
-    answering = position(WITH + 'seat0 = {hand = ["face_dancer", "convincing_argument"]}\n')
-    assert list(rows(answering))[:2] == ["Face Dancer", "Convincing Argument"]
+    answering = position(WITH + 'seat0 = {hand = ["face_dancer", "planned_coupling", "convincing_argument"]}\n')
+    assert list(rows(answering))[:3] == ["Face Dancer", "Planned Coupling", "Convincing Argument"]
     assert answering.choose(hand(answering, "convincing_argument"))
     assert answering.choices.prompt == "Convincing Argument: grafted with which card?"
+
+
+ONLY_PAIR = WITH + 'seat0 = {hand = ["face_dancer", "dagger"], solari = 9}\n'
+
+
+def test_the_only_partner_of_a_graft_card_is_not_asked_for() -> None:
+    answering = position(ONLY_PAIR)
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choices.prompt == "Face Dancer and Dagger: where to?"
+    assert [answering.state(hand(answering, one)).kind for one in ("face_dancer", "dagger")] == [CHOSEN, CHOSEN]
+    assert answering.choose(space(answering, "wealth"))
+    assert answering.controller.view.turn.partner != -1  # type: ignore[attr-defined]
+
+
+def test_equal_cards_are_one_partner() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["face_dancer", "dagger", "dagger"], solari = 9}\n')
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choices.prompt == "Face Dancer and Dagger: where to?"
+
+
+def test_a_card_without_icons_goes_with_its_only_partner() -> None:
+    answering = position(WITH + 'seat0 = {hand = ["face_dancer", "convincing_argument"]}\n')
+    assert answering.choose(hand(answering, "convincing_argument"))
+    assert answering.choices.prompt == "Face Dancer and Convincing Argument: where to?"
+    assert answering.back()
+    assert answering.choices.prompt == "Send an Agent, or reveal"
+
+
+def test_a_card_that_can_go_alone_is_asked_all_the_same() -> None:
+    answering = position(ONLY_PAIR)
+    assert answering.choose(hand(answering, "dagger"))
+    titles = [group.title for group in answering.choices.groups]
+    assert "Graft with" in titles
+    assert answering.choose(hand(answering, "face_dancer"))
+    assert answering.choices.prompt == "Face Dancer and Dagger: where to?"
+
+
+def test_a_space_that_a_graft_card_reaches_with_one_partner_is_taken_with_it() -> None:
+    table = WITH + 'seat0 = {hand = ["face_dancer", "planned_coupling", "dagger", "diplomacy"], solari = 9}\n'
+    answering = position(table)
+    assert answering.choose(space(answering, "rally_troops"))  # the dagger alone, or with either of the others
+    row = rows(answering)["Face Dancer"]
+    assert (row.detail, row.action) == ("grafted with Dagger", Action.parse("agent face_dancer+dagger > rally_troops"))
+
+
+def test_a_drag_onto_a_space_takes_the_only_partner_too() -> None:
+    answering = position(ONLY_PAIR)
+    assert drop(answering, hand(answering, "face_dancer"), space(answering, "wealth"))
+    assert answering.controller.view.turn.partner != -1  # type: ignore[attr-defined]
 
 
 def test_usurp_takes_a_partner_from_the_row_which_is_trashed() -> None:
@@ -137,6 +187,21 @@ def test_cards_of_the_tleilaxu_row_wait_for_the_reveal_turn_and_say_nothing_of_p
     assert {answering.reason((CARD, number)) for number in for_sale} == {"Cards are acquired in your Reveal turn."}
 
 
+# ---------------------------------------------------------------- a Conflict is over
+
+
+@pytest.mark.parametrize(
+    ("card", "prompt"),
+    [
+        ("harvest_cells", "You lost 3 or more troops in the Conflict: play a card, or continue"),
+        ("ambush", "You lost 3 or more troops in the Conflict: continue. You cannot play any of your cards now. "),
+    ],
+)
+def test_after_a_conflict_the_question_says_why_it_is_asked(card: str, prompt: str) -> None:
+    fought = f'phase = "combat"\nseat0 = {{troops = 3, intrigue = ["{card}"]}}\nseat1 = {{troops = 4}}\n'
+    assert position(WITH + fought, "pass").choices.prompt.startswith(prompt)
+
+
 # ---------------------------------------------------------------- research
 
 
@@ -150,13 +215,51 @@ def test_branches_of_research_are_the_nodes_themselves() -> None:
     assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
 
 
-def test_before_the_branch_is_asked_for_both_of_its_nodes_stand_for_research() -> None:
+def test_an_open_research_has_a_row_for_each_branch_which_is_taken_with_it() -> None:
     text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
     answering = position(text, "agent experimentation > imperial_basin")
-    lit = {ref for ref, choice in answering.choices.by_ref.items() if ref[0] == NODE and choice.lit}
-    assert lit == {(NODE, "r2a"), (NODE, "r2b")}
+    branches = [row for row in answering.choices.rows() if row.ref[0] == NODE]
+    assert [(row.ref[1], row.title, row.detail) for row in branches] == [
+        ("r2a", "Research", "Experimentation · Column 2, top"),
+        ("r2b", "Research", "Experimentation · Column 2, bottom"),
+    ]
+    assert [signs(row) for row in branches] == ["research if specimen", "research if tleilaxu"]
     assert answering.choose((NODE, "r2b"))
-    assert {row.ref for row in rows(answering).values()} == lit
+    assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
+    assert answering.controller.undo()  # type: ignore[attr-defined]
+    assert [row.ref for row in answering.choices.rows() if row.ref[0] == NODE] == [row.ref for row in branches]
+
+
+def test_the_card_that_researches_narrows_the_list_to_the_branches() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin")
+    played = answering.controller.view.players[0].played[0]  # type: ignore[attr-defined]
+    assert answering.choose((CARD, played))
+    assert [row.ref for row in answering.choices.rows()] == [(NODE, "r2a"), (NODE, "r2b")]
+    assert answering.press("1")
+    assert Lab.of(answering.controller.view.players[0]).specimens == 1  # type: ignore[attr-defined]
+
+
+def test_advice_leads_to_the_branch_that_was_thought_of() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin")
+    research = Action.parse("do experimentation.agent.1")
+    for node in ("r2a", "r2b"):
+        assert answering.ways_to(research, Action.parse(f"pick {node}"))[-1].ref == (NODE, node)
+    assert answering.ways_to(research)[-1].ref == (NODE, "r2a")
+
+
+def test_the_token_is_dropped_on_the_branch_that_is_meant() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin")
+    assert drop(answering, (TOKEN, "research"), (NODE, "r2b"))
+    assert Lab.of(answering.controller.view.players[0]).tleilaxu == 1  # type: ignore[attr-defined]
+
+
+def test_a_branch_that_shows_something_hidden_is_sealed() -> None:
+    text = WITH + 'seat0 = {hand = ["experimentation"], lab = {research = 1, tleilaxu = 1}}\n'
+    answering = position(text, "agent experimentation > imperial_basin")
+    assert [row.sealed for row in answering.choices.rows() if row.ref[0] == NODE] == [False, True]
 
 
 def test_a_branch_says_that_it_brings_a_marker() -> None:

@@ -61,8 +61,11 @@ def test_what_goes_by_itself_comes_with_the_answer_before_it_and_goes_with_it() 
                 continue
             led += 1
             taken = controller.history[done:]
-            assert {step.seat for step in taken} == {seat}
-            assert {step.action.verb for step in taken[1:] if step.action is not None} == {"do"}
+            verbs = {step.action.verb for step in taken[1:] if step.action is not None}
+            if verbs == {"do"}:
+                assert {step.seat for step in taken} == {seat}
+            else:  # others were asked who had one answer only
+                assert verbs <= {"do", "done", "pass", "trash", "pick"}
             assert shown == [tuple(event for step in taken for event in step.events)]
             after, record = digest(controller.game), controller.record()
             if not controller.can_undo:

@@ -218,6 +218,9 @@ def test_the_panel_asks_for_the_partner_and_every_way_is_there() -> None:
     assert answering.choose(space(answering, "rally_troops"))
     answering = position(WITH + text)
     assert drop(answering, twine, space(answering, "rally_troops"))
+    assert answering.controller.view.turn.partner == dagger[1]  # type: ignore[attr-defined]  # no other fits there
+    answering = position(WITH + text.replace('"knot"', '"thread"'))  # as the dagger does
+    assert drop(answering, twine, space(answering, "rally_troops"))
     assert answering.choices.prompt == "Twine: grafted with which card?"
 
 

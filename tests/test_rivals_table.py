@@ -227,6 +227,7 @@ def test_passing_in_combat_is_nothing_that_a_rival_does() -> None:
 def test_a_pass_is_never_for_the_rest_of_a_combat_with_rivals_alone() -> None:
     """They play no cards, so nobody is asked again (S10.2)."""
     controller = game(seed=2)
+    controller.by_hand = True
     asked = lambda: controller.question is not None and controller.question.kind == COMBAT_KIND  # noqa: E731
     assert play(controller, asked)
     buttons = Answering(controller, Settings()).choices.buttons
@@ -236,9 +237,13 @@ def test_a_pass_is_never_for_the_rest_of_a_combat_with_rivals_alone() -> None:
 
 def test_nobody_is_asked_for_the_sake_of_rivals() -> None:
     controller = game("uprising")
-    idle = lambda: controller.game.decision.kind == COMBAT_KIND and controller.game.decision.options == [PASS]  # noqa: E731
-    assert play(controller, idle)
-    assert Answering(controller, Settings()).choices.prompt.endswith("You cannot play any of your cards now.")
+
+    def idle() -> bool:
+        asked, combat = controller.question, controller.view.combat
+        return asked is not None and asked.options == (PASS,) and combat is not None and not combat.played
+
+    assert not play(controller, idle)
+    assert any(step.action is PASS for step in controller.history)
 
 
 def test_the_words_follow_the_language() -> None:

@@ -4103,6 +4103,14 @@
         <translation>Губите победна точка.</translation>
     </message>
     <message>
+        <source>You lost 3 or more troops in the Conflict: continue.</source>
+        <translation>Загубихте в конфликта 3 или повече войски: продължете.</translation>
+    </message>
+    <message>
+        <source>You lost 3 or more troops in the Conflict: play a card, or continue</source>
+        <translation>Загубихте в конфликта 3 или повече войски: изиграйте карта или продължете</translation>
+    </message>
+    <message>
         <source>You may act now, or continue</source>
         <translation>Можете да действате сега или да продължите</translation>
     </message>
@@ -4116,6 +4124,7 @@
     </message>
     <message>
         <source>You won the Conflict: play a card, or continue</source>
+        <extracomment>By window in which cards may be played: what is said where one can act there, and where one can&apos;t.</extracomment>
         <translation>Спечелихте конфликта: изиграйте карта или продължете</translation>
     </message>
     <message>
@@ -4162,6 +4171,10 @@
             <numerusform>цена: %n солари</numerusform>
             <numerusform>цена: %n солари</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>grafted with {card}</source>
+        <translation>присадена с „{card}“</translation>
     </message>
     <message>
         <source>hint: {chance}</source>
@@ -16344,7 +16357,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code or as a whole: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>Безсмъртие: решения, където източниците са неясни</translation>
     </message>
     <message>

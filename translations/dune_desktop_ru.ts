@@ -4155,6 +4155,14 @@
         <translation>Вы теряете победное очко.</translation>
     </message>
     <message>
+        <source>You lost 3 or more troops in the Conflict: continue.</source>
+        <translation>Вы потеряли в сражении 3 отряда или больше: продолжайте.</translation>
+    </message>
+    <message>
+        <source>You lost 3 or more troops in the Conflict: play a card, or continue</source>
+        <translation>Вы потеряли в сражении 3 отряда или больше: разыграйте карту или продолжайте</translation>
+    </message>
+    <message>
         <source>You may act now, or continue</source>
         <translation>Можете действовать сейчас или продолжить</translation>
     </message>
@@ -4168,6 +4176,7 @@
     </message>
     <message>
         <source>You won the Conflict: play a card, or continue</source>
+        <extracomment>By window in which cards may be played: what is said where one can act there, and where one can&apos;t.</extracomment>
         <translation>Вы победили в сражении: разыграйте карту или продолжайте</translation>
     </message>
     <message>
@@ -4216,6 +4225,10 @@
             <numerusform>стоимость: %n солярия</numerusform>
             <numerusform>стоимость: %n соляриев</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>grafted with {card}</source>
+        <translation>сращена с картой «{card}»</translation>
     </message>
     <message>
         <source>hint: {chance}</source>
@@ -16694,7 +16707,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code or as a whole: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>Бессмертие: решения там, где источники неясны</translation>
     </message>
     <message>

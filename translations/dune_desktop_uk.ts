@@ -4155,6 +4155,14 @@
         <translation>Ви втрачаєте переможне очко.</translation>
     </message>
     <message>
+        <source>You lost 3 or more troops in the Conflict: continue.</source>
+        <translation>Ви втратили в конфлікті 3 загони чи більше: продовжуйте.</translation>
+    </message>
+    <message>
+        <source>You lost 3 or more troops in the Conflict: play a card, or continue</source>
+        <translation>Ви втратили в конфлікті 3 загони чи більше: зіграйте карту або продовжуйте</translation>
+    </message>
+    <message>
         <source>You may act now, or continue</source>
         <translation>Можете діяти зараз або продовжити</translation>
     </message>
@@ -4168,6 +4176,7 @@
     </message>
     <message>
         <source>You won the Conflict: play a card, or continue</source>
+        <extracomment>By window in which cards may be played: what is said where one can act there, and where one can&apos;t.</extracomment>
         <translation>Ви перемогли в конфлікті: зіграйте карту або продовжуйте</translation>
     </message>
     <message>
@@ -4216,6 +4225,10 @@
             <numerusform>ціна — %n солярії</numerusform>
             <numerusform>ціна — %n соляріїв</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>grafted with {card}</source>
+        <translation>зрощено з картою «{card}»</translation>
     </message>
     <message>
         <source>hint: {chance}</source>
@@ -16694,7 +16707,7 @@
     </message>
     <message>
         <source>Immortality: decisions where the sources are unclear</source>
-        <extracomment>Of a refusal, by its code: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
+        <extracomment>Of a refusal, by its code or as a whole: the rule that it follows from. Ours where the sources are open, as rules with numbers of their own.</extracomment>
         <translation>Безсмертя: рішення, де джерела неясні</translation>
     </message>
     <message>

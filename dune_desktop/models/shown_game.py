@@ -135,12 +135,15 @@ class ShownGame(QObject):
         """Why the looker can't do this now; empty when it can."""
         return [NOT_YOURS]
 
-    def sealed(self, _action: Action) -> bool:
-        """Taking the action shows something hidden, as far as the looker can tell: it can't be undone."""
+    def sealed(self, _action: Action, _then: Action | None = None) -> bool:
+        """Taking the action, then the next, shows something hidden, as far as the looker can tell: there is no undo."""
         return False
 
-    def act(self, _action: Action) -> bool:
-        """Take the action for the looker, and what goes by itself then; a refused one only says so."""
+    def act(self, _action: Action, _then: Action | None = None) -> bool:
+        """Take the action for the looker, ``_then`` for an answer to what it asks, and what goes by itself then.
+
+        A refused one only says so.
+        """
         return False
 
     @property

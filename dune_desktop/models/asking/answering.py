@@ -221,7 +221,7 @@ class Answering(QObject):
             return self._controller.do_rest()
         if choice.ref == PASS_ALL_BUTTON and self._asked is not None:
             self._passing[self._asked.seat] = self._asked.view.round
-        return self._act(action)
+        return self._act(action, choice.then)
 
     def press(self, digit: str, variant: int | None = None) -> bool:
         """Take what carries the digit."""
@@ -240,7 +240,7 @@ class Answering(QObject):
         if pending is None or pending.action is None:
             return False
         self.pending = None
-        return self._act(pending.action)
+        return self._act(pending.action, pending.then)
 
     def back(self) -> bool:
         """Drop what is to be confirmed, or the last part of the draft. What was done stays: that is for undo."""
@@ -269,9 +269,9 @@ class Answering(QObject):
 
     # ------------------------------------------------------------ advice
 
-    def ways_to(self, action: Action) -> tuple[Choice, ...]:
-        """The rows that are chosen one after another for this answer."""
-        return () if self._asked is None else ways_to(self._asked, action)
+    def ways_to(self, action: Action, then: Action | None = None) -> tuple[Choice, ...]:
+        """The rows that are chosen one after another for this answer, and ``then`` for the next."""
+        return () if self._asked is None else ways_to(self._asked, action, then)
 
     def mark(self, marks: Mapping[Way, Advised]) -> None:
         """This was advised: the rows on the way there say so."""
@@ -347,9 +347,9 @@ class Answering(QObject):
         self._rebuild()
         return True
 
-    def _act(self, action: Action) -> bool:
+    def _act(self, action: Action, then: Action | None = None) -> bool:
         draft = self.draft
-        if not self._controller.act(action):
+        if not self._controller.act(action, then):
             return False
         if draft and draft[0][0] == AGENT:
             self._send_drafted_agent(draft[0])

@@ -106,7 +106,7 @@ class Hints(QObject):
 
     def _told(self, advice: Advice | None) -> None:
         rated = () if advice is None else advice.rated
-        ways = ((one, self._answering.ways_to(one.action)) for one in rated)
+        ways = ((one, self._way_to(one)) for one in rated)
         self._hints = tuple(islice(_different(_Hint(one, way) for one, way in ways if way), MOST))
         if not self._hints:
             self._leave()
@@ -117,6 +117,10 @@ class Hints(QObject):
         self._answering.mark(marks)
         self._show(0)
         self._turn_to(ANSWERS)
+
+    def _way_to(self, rated: Rated) -> tuple[Choice, ...]:
+        """The rows of the answer; where they hold the next one too, of the next one that was thought of."""
+        return self._answering.ways_to(*rated.turn[:2])
 
     def close(self) -> bool:
         """Back to the question as it was; False where nothing is shown."""
@@ -158,7 +162,7 @@ class Hints(QObject):
 
     def retranslate(self) -> None:
         """The language changed: the rows have other titles."""
-        self._hints = tuple(evolve(hint, way=self._answering.ways_to(hint.rated.action)) for hint in self._hints)
+        self._hints = tuple(evolve(hint, way=self._way_to(hint.rated)) for hint in self._hints)
         self._lay_out_turn()
         self._turn_to(self.stage)
 

@@ -36,9 +36,16 @@ class Spot:
     key: str
 
 
-def ways_to(asked: OpenQuestion, action: Action) -> tuple[Choice, ...]:
-    """The rows or buttons that are chosen one after another for this answer; none where no row leads to it."""
-    return next(_ways(asked, action, ()), ())
+def ways_to(asked: OpenQuestion, action: Action, then: Action | None = None) -> tuple[Choice, ...]:
+    """The rows or buttons that are chosen one after another for this answer; none where no row leads to it.
+
+    ``then``: the next answer, which some rows hold too.
+    """
+    ways = _ways(asked, action, ())
+    first: tuple[Choice, ...] = next(ways, ())
+    if not first or first[-1].then in (None, then):
+        return first
+    return next((way for way in ways if way[-1].then is then), first)
 
 
 def _ways(asked: OpenQuestion, action: Action, draft: Way) -> Iterator[tuple[Choice, ...]]:

@@ -25,6 +25,7 @@ from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import DONE_BUTTON, END_BUTTON, PASS_ALL_BUTTON, PASS_BUTTON, REVEAL_BUTTON, Ref
+from dune_desktop.text.effects import moment
 from dune_desktop.text.spoken_names import speaking_of_a_rival
 
 # ---------------------------------------------------------------- the menu of a turn
@@ -147,19 +148,18 @@ def _pool(asked: OpenQuestion, draft: tuple[Ref, ...]) -> StepBuilder:
     """Effects free in order that are finished before anything else; the winner of a Conflict may mix cards in."""
     items, plays = item_rows(asked), play_rows(asked)
     place = asked.place(asked.question.source)
-    left, won = open_effects(asked), asked.question.window == WIN
+    left, window = open_effects(asked), asked.question.window
     step = StepBuilder(draft, still_to_do(left), place.name, place.ref)
     if not left and (items or plays):
-        win = Choosing.tr("You won the Conflict: play a card, or continue")
-        step.prompt = win if won else Choosing.tr("You may act now, or continue")
+        step.prompt = moment(window, acts=True)
     elif not left:
-        step.prompt = _all_the_same(asked, Choosing.tr("You won the Conflict: continue.") if won else "")
+        step.prompt = _all_the_same(asked, moment(window, acts=False))
     step.group(Choosing.tr("Still to do"), items)
-    step.group(Choosing.tr("You won: play a card") if won else Choosing.tr("Play a card"), plays)
+    step.group(Choosing.tr("You won: play a card") if window == WIN else Choosing.tr("Play a card"), plays)
     _anytime(asked, step)
     refuse_items(asked, step)
     add_rest(asked, step)
-    if asked.question.window in asked.edition.windows:
+    if window in asked.edition.windows:
         refuse_plays(asked, step)
     if DONE in asked.options:
         title = Choosing.tr("Skip the rest") if items else Choosing.tr("Done")

@@ -49,6 +49,8 @@ class Choice:
     climb: int = 0
     #: Other ways to take it: (title, action), such as an acquired card on top of the deck.
     variants: tuple[tuple[str, Action], ...] = ()
+    #: The answer to what its action asks, where the row names it already: a branch of a track.
+    then: Action | None = None
     #: Only for buttons: nothing else is left to do, so this may carry the accent.
     accent: bool = False
     #: What to ask before (inline) when it would end something that is still open, or can't be undone.

@@ -9,7 +9,7 @@ from dune_desktop.content.immortality.card_words import GraftToRow
 from dune_desktop.content.immortality.words import UseAtomics
 from dune_desktop.engine.abilities import Offers
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Draw, DrawIntrigue, If, Influence, Signet
+from dune_desktop.engine.effects import Advance, Draw, DrawIntrigue, If, Influence, Signet
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.windows import standing
 from dune_desktop.engine.items import Item
@@ -18,7 +18,7 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.factions import Climb, climb_of, climb_signs, climbed
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion
 from dune_desktop.models.choosing.step_builder import StepBuilder, breaks, has, lends, short
-from dune_desktop.models.choosing.tracks import goal_of
+from dune_desktop.models.choosing.tracks import branch_rows, goal_of
 from dune_desktop.models.refs import ATOMICS, CARD, FACTION, ITEM, PURSE, REST_BUTTON, SIGNET, Ref
 from dune_desktop.text.drawing import signs_of
 from dune_desktop.text.effects import deed
@@ -33,13 +33,16 @@ def still_to_do(n: int) -> str:
 
 
 def item_rows(asked: OpenQuestion) -> list[Choice]:
-    """The effects that can be resolved now; equal draws together, wherever they are printed."""
+    """The effects that can be resolved now; equal draws together, wherever they are printed, and steps of one card."""
     found: dict[Hashable, list[Action]] = {}
     for action in asked.options:
         if action.verb == "do" and not _at_any_time(asked, action):
-            effect = asked.open[action][0].effect
-            found.setdefault(effect if isinstance(effect, _DRAWS) else action, []).append(action)
-    return [_row(asked, alike) for alike in found.values()]
+            item = asked.open[action][0]
+            alike: Hashable = item.effect if isinstance(item.effect, _DRAWS) else action
+            if isinstance(item.effect, Advance):
+                alike = item.effect, item.card
+            found.setdefault(alike, []).append(action)
+    return [row for alike in found.values() for row in _rows(asked, alike)]
 
 
 def _at_any_time(asked: OpenQuestion, action: Action) -> bool:
@@ -149,8 +152,11 @@ def _pieces(asked: OpenQuestion, items: Sequence[Item], climb: Climb | None) -> 
     return (*found, *lends(effect), *breaks(asked, effect))
 
 
-def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
-    """One row for effects that are alike: it stays while one of them is left, and takes them one by one."""
+def _rows(asked: OpenQuestion, actions: Sequence[Action]) -> list[Choice]:
+    """One row for effects that are alike: it stays while one of them is left, and takes them one by one.
+
+    For a step of a token, a row for each way that it may take.
+    """
     items = [asked.open[action] for action in actions]
     places = [asked.place(same[0].address) for same in items]
     effect = _meant(asked, items[0][0])
@@ -160,7 +166,7 @@ def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
     names = [place.name for place in places] if title else []
     details = (*names, "" if climb is None else climbed(asked, climb), f"×{number}" if number > 1 else "")
     refs: list[Ref] = [(ITEM, same[0].address) for same in items]
-    return asked.offer(
+    row = asked.offer(
         refs[-1],
         title or places[0].name,
         actions[0],
@@ -170,3 +176,4 @@ def _row(asked: OpenQuestion, actions: Sequence[Action]) -> Choice:
         also=(*(ref for same in items for ref in _pieces(asked, same, climb)), *goal_of(asked, effect), *refs[:-1]),
         climb=0 if climb is None else climb.steps,
     )
+    return branch_rows(asked, row, effect)

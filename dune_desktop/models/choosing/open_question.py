@@ -143,8 +143,8 @@ class OpenQuestion:
         why = reason(refusals[0], self.edition, self.seat, self.names.seat)
         return Why(why, rules.behind(refusals[0], action.verb, self.edition.products))
 
-    def sealed(self, action: Action) -> bool:
-        return self.controller.sealed(action)
+    def sealed(self, action: Action, then: Action | None = None) -> bool:
+        return self.controller.sealed(action, then)
 
     # ------------------------------------------------------------ rows
 

@@ -16,7 +16,7 @@ from dune_desktop.models.choosing.acquire import why_acquire
 from dune_desktop.models.choosing.buying import is_sold, money_targets
 from dune_desktop.models.choosing.cards import why_not_post
 from dune_desktop.models.choosing.choices import Choice, Choices
-from dune_desktop.models.choosing.grafting import pair_of, pairs_of, partner_key
+from dune_desktop.models.choosing.grafting import Pair, pair_of, pairs_of, partner_key
 from dune_desktop.models.choosing.open_question import Choosing, OpenQuestion, Why
 from dune_desktop.models.choosing.tracks import token_targets
 from dune_desktop.models.choosing.units import recruited
@@ -97,12 +97,18 @@ def _to_spaces(asked: OpenQuestion, choices: Choices, ref: Ref) -> Targets:
     card = int(ref[1])
     word, legal = _sent_with(asked, choices, card)
     paired = pairs_of(asked, word)
-    joined = {space for pair in paired.values() for space in pair.sends}
+    joined: dict[int, list[Pair]] = {}
+    for pair in paired.values():
+        for space in pair.sends:
+            joined.setdefault(space, []).append(pair)
     found: Targets = {}
     for space in range(len(asked.edition.spaces)):
         target = (SPACE, space)
         if space in legal:
             found[target] = send.visit(asked, space, word, legal[space])
+        elif len(joined.get(space, ())) == 1:
+            (pair,) = joined[space]
+            found[target] = send.visit(asked, space, pair.word, pair.sends[space])
         elif space in joined:
             found[target] = Choice(target, asked.names.space(space))
         else:

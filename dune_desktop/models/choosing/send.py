@@ -120,6 +120,8 @@ def _where_to(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber) -> 
     spaces, pairs = asked.sends.get(face_id, {}), pairs_of(asked, face_id)
     if not spaces and not pairs:
         return None
+    if not spaces and len(pairs) == 1:
+        return _with_its_only_partner(asked, draft, card, pairs)
     step = _where_to_with(asked, draft, face_id, spaces)
     if not spaces:
         step.prompt = _grafted_with(step.source)
@@ -136,6 +138,17 @@ def _where_to_with(asked: OpenQuestion, draft: tuple[Ref, ...], word: str, space
     step = StepBuilder(draft, Choosing.tr("{card}: where to?").format(card=title), title, draft[-1], is_step=True)
     order = reading(asked.edition)
     step.group("", [visit(asked, space, word, spaces[space]) for space in order if space in spaces])
+    return step
+
+
+def _with_its_only_partner(
+    asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber, pairs: dict[str, Pair]
+) -> StepBuilder:
+    """Where there is no choice of a partner, the spaces are asked for at once, and the partner counts as chosen."""
+    ((partner, pair),) = pairs.items()
+    step = _where_to_with(asked, draft, pair.word, pair.sends)
+    others = (one for one in (*asked.me.hand, *asked.view.row) if one != card)
+    step.meant = CARD, next(one for one in others if partner_key(asked, one) == partner)
     return step
 
 
@@ -298,11 +311,21 @@ def _joined_rows(asked: OpenQuestion, space: int | None = None, alone: bool = Tr
     """
     rows = []
     for face_id, cards in asked.by_face(asked.me.hand).items():
-        spaces = joined_spaces(asked, face_id)
         joins = asked.edition.card_by_id[face_id].joins
-        if (joins or not (alone or face_id in asked.sends)) and (spaces if space is None else space in spaces):
-            rows.append(_hand_row(asked, cards, spaces if space is None else ()))
+        pairs = pairs_of(asked, face_id, space) if joins or not (alone or face_id in asked.sends) else {}
+        if not pairs:
+            continue
+        row = _hand_row(asked, cards, joined_spaces(asked, face_id) if space is None else ())
+        rows.append(row if space is None or len(pairs) > 1 else _sent_with_its_partner(asked, row, space, pairs))
     return rows
+
+
+def _sent_with_its_partner(asked: OpenQuestion, row: Choice, space: int, pairs: dict[str, Pair]) -> Choice:
+    """There is nothing to choose: the row says what it is grafted with."""
+    ((partner, pair),) = pairs.items()
+    action = pair.sends[space]
+    grafted = Choosing.tr("grafted with {card}").format(card=asked.thing("card", card_ids(partner)[0]))
+    return evolve(row, action=action, detail=grafted, sealed=asked.sealed(action))
 
 
 def _partners(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber, space: int | None) -> StepBuilder | None:
@@ -310,6 +333,8 @@ def _partners(asked: OpenQuestion, draft: tuple[Ref, ...], card: CardNumber, spa
     pairs = pairs_of(asked, asked.face_id(card), space)
     if not pairs:
         return None
+    if space is None and len(pairs) == 1:
+        return _with_its_only_partner(asked, draft, card, pairs)
     title = asked.names.card(card)
     step = StepBuilder(draft, _grafted_with(title), title, draft[-1], is_step=True)
     in_hand, in_row = (_partner_rows(asked, pairs, zone, card, space) for zone in (asked.me.hand, asked.view.row))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from attrs import evolve
+
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects import Advance, Recall
+from dune_desktop.engine.effects import Advance, If, Recall
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.tracks import Node, Track
 from dune_desktop.models.choosing.choices import Choice, Choices
 from dune_desktop.models.choosing.open_question import OpenQuestion
-from dune_desktop.models.refs import BRANCH, NODE, Ref
+from dune_desktop.models.refs import BRANCH, ITEM, NODE, Ref
 from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.text.box_signs import node_signs
 from dune_desktop.text.drawing import signs_of, unit_signs
@@ -58,6 +62,32 @@ def _way(asked: OpenQuestion, move: Advance | Recall) -> tuple[Node, tuple[Node,
     return goal, (goal,)
 
 
+def branch_rows(asked: OpenQuestion, row: Choice, effect: Effect) -> list[Choice]:
+    """The row of an open effect; where it moves the own token at a fork, one for each way, which is taken with it."""
+    move = _moving(effect)
+    ahead = () if move is None else _ahead(asked, move)
+    if move is None or len(ahead) < 2:
+        return [row]
+    return [_branch(asked, row, _track(asked, move), node) for node in ahead]
+
+
+def _branch(asked: OpenQuestion, row: Choice, track: Track, node: Node) -> Choice:
+    """The row with the way to this space as its answer."""
+    assert row.action is not None
+    then = Action.of("pick", node.id)
+    details = (row.detail, asked.thing("node", node.id), marker_words(track, track.index[node.id]))
+    return evolve(
+        row,
+        ref=(NODE, node.id),
+        then=then,
+        signs=row.signs if node.effect is None else (*row.signs, IF, *node_signs(node)),
+        detail=" · ".join(filter(None, details)),
+        words="" if node.effect is None else sentences((node.effect,)),
+        sealed=asked.sealed(row.action, then),
+        also=tuple(ref for ref in row.also if ref[0] not in (NODE, ITEM)),
+    )
+
+
 def _track(asked: OpenQuestion, move: Advance | Recall) -> Track:
     at = FOR_SEAT[asked.me.seat]
     return move.on(asked.view, at) if isinstance(move, Advance) else asked.edition.track_by_id[move.track]
@@ -65,10 +95,22 @@ def _track(asked: OpenQuestion, move: Advance | Recall) -> Track:
 
 def goal_of(asked: OpenQuestion, effect: Effect) -> tuple[Ref, ...]:
     """Where an open effect moves the own token, if that is all that it does: at a fork, every space that may follow."""
-    if not isinstance(effect, Advance | Recall):
+    move = _moving(effect)
+    if move is None:
         return ()
-    ahead = _track(asked, effect).ahead(asked.view, asked.me) if isinstance(effect, Advance) else []
-    return tuple((NODE, node.id) for node in ahead or _way(asked, effect)[:1])
+    return tuple((NODE, node.id) for node in _ahead(asked, move) or _way(asked, move)[:1])
+
+
+def _ahead(asked: OpenQuestion, move: Advance | Recall) -> Sequence[Node]:
+    """Where the token can go, if it goes on."""
+    return _track(asked, move).ahead(asked.view, asked.me) if isinstance(move, Advance) else ()
+
+
+def _moving(effect: Effect) -> Advance | Recall | None:
+    """What moves the token, also under a condition: it is offered while that holds."""
+    if isinstance(effect, If) and effect.otherwise is None:
+        return _moving(effect.then)
+    return effect if isinstance(effect, Advance | Recall) else None
 
 
 def token_targets(choices: Choices) -> dict[Ref, Choice]:

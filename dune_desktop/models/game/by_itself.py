@@ -1,13 +1,14 @@
 """What goes by itself: a mandatory effect of a turn that leaves no choice and shows nothing hidden.
 
-Whether that is so is found by trying, in a world dealt from what the seat knows.
+Whether that is so is found by trying, in a world dealt from what the seat knows. And where nobody is to be misled: the
+only answer to what is asked so that others can't tell what a seat holds.
 """
 
 from __future__ import annotations
 
-from dune_desktop.engine.actions import DONE, Action
+from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.chance import Chance
-from dune_desktop.engine.decisions import POOL_KIND, TURN_KIND, Decision
+from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND, Decision
 from dune_desktop.engine.digest import key
 from dune_desktop.engine.frames.pool import Pool
 from dune_desktop.engine.knowledge import determinize
@@ -24,6 +25,23 @@ def goes_by_itself(game: Game, seat: Seat) -> Action | None:
     return next((action for action in actions if _leaves_no_choice(world, action)), None)
 
 
+def only_answer(game: Game) -> Action | None:
+    """The answer to a question that has no other, but for what may always wait: it was asked for the sake of others."""
+    decision = game.decision
+    if decision is None or decision.seat != decision.player or decision.kind not in _FOR_OTHERS:
+        return None
+    answers = [option for option in decision.options if not _may_wait(game, option)]
+    if len(answers) != 1 or (decision.kind != PICK_KIND and answers[0] not in (DONE, PASS)):
+        return None
+    top = game.stack[-1]
+    waits = isinstance(top, Pool) and top.items and len(decision.options) > 1  # for what comes back, if that may help
+    return None if waits else answers[0]
+
+
+#: Never the end of a turn.
+_FOR_OTHERS = (PICK_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND)
+
+
 def left_to_do(game: Game, seat: Seat) -> tuple[Action, ...]:
     """What the seat has to resolve before it may go on; what asks something more comes last."""
     actions = _mandatory(game, seat)
@@ -38,9 +56,10 @@ def guess(game: Game, seat: Seat) -> Game:
     return determinize(game, seat, Chance(0))
 
 
-def shows(world: Game, action: Action) -> bool:
-    """Taking the action there shows something hidden."""
-    return _after(world, action).barrier != world.barrier
+def shows(world: Game, action: Action, then: Action | None = None) -> bool:
+    """Taking the action there, and ``then`` the answer to what it asks, shows something hidden."""
+    after = _after(world, action)
+    return (after if then is None else _after(after, then)).barrier != world.barrier
 
 
 def _mandatory(game: Game, seat: Seat) -> tuple[Action, ...]:

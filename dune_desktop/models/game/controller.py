@@ -135,17 +135,17 @@ class GameController(Session):
 
     # ------------------------------------------------------------ doing
 
-    def act(self, action: Action) -> bool:
+    def act(self, action: Action, then: Action | None = None) -> bool:
         if self.asked not in (self.looker, NOBODY):
             self.refused.emit((NOT_YOURS,))
             return False
-        return self._take(action, lambda: self.answer(action))
+        return self._take(action, lambda: self.answer(action, then))
 
     def do_rest(self) -> bool:
         return bool(self.rest) and self._take(self.rest[0], self.answer_rest)
 
     def pass_unseen(self) -> bool:
-        return self._take(PASS, lambda: self.take(PASS))
+        return self._take(PASS, lambda: self.take(PASS) + self._let_go())
 
     def _take(self, action: Action, take: Callable[[], tuple[Event, ...]]) -> bool:
         try:
@@ -266,6 +266,7 @@ class GameController(Session):
         """A bot that fails does anything; where not even that is possible, all wait for a person."""
         try:
             self.take(self.opponents.thoughts.answer())
+            self._let_go()
         except Exception:
             _log.exception("the bot on seat %d failed in game %s", self.asked, self.game_id)
             if not self.opponents.thoughts.fail():

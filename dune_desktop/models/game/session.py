@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QObject
 
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import DONE, END, PASS, Action
 from dune_desktop.engine.events import Drew, DrewIntrigue, Event, Looked, TurnBegan
 from dune_desktop.engine.facts import values_of, zones_of
 from dune_desktop.engine.names import NOBODY, WATCHER, CardNumber, Seat
 from dune_desktop.engine.refusals import Refusal
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import HIDDEN, View, view
-from dune_desktop.models.game.by_itself import goes_by_itself, guess, left_to_do, shows
+from dune_desktop.models.game.by_itself import goes_by_itself, guess, left_to_do, only_answer, shows
 from dune_desktop.models.shown_game import ShownGame
 from dune_desktop.records.record import Moment, Recorder, RecordStep, Replayed
 
@@ -48,19 +48,19 @@ class Covering:
         if asked not in self.humans:
             self.waiting = NOBODY
             self._close()
-        elif self._lies_open:
+        elif self.lies_open:
             self.looker, self.waiting = asked, NOBODY
         else:
             self.looker, self.waiting = WATCHER, asked
 
     @property
-    def _lies_open(self) -> bool:
+    def lies_open(self) -> bool:
         """Nobody minds who sees which hand."""
         return len(self.humans) < 2 or self.cover == OPEN or (self.cover == ASK and self._round == self._open_round)
 
     def _close(self) -> None:
         """Whoever comes to the screen sees nobody's hand."""
-        if not self._lies_open:
+        if not self.lies_open:
             self.looker = WATCHER
 
     def leave(self) -> bool:
@@ -182,7 +182,7 @@ class Session(ShownGame):
         self._barrier: Barrier | None = None
         self._guess: Game | None = None
         self._rest: tuple[Action, ...] | None = None
-        self._sealed: dict[Action, bool] = {}
+        self._sealed: dict[tuple[Action, Action | None], bool] = {}
 
     # ------------------------------------------------------------ who looks
 
@@ -204,20 +204,20 @@ class Session(ShownGame):
     def why(self, action: Action) -> list[Refusal]:
         return self.game.why_not(action, self.looker)
 
-    def sealed(self, action: Action) -> bool:
-        known = self._sealed.get(action)
+    def sealed(self, action: Action, then: Action | None = None) -> bool:
+        known = self._sealed.get((action, then))
         if known is None:
-            known = self._sealed[action] = self._shows(action)
+            known = self._sealed[action, then] = self._shows(action, then)
         return known
 
-    def _shows(self, action: Action) -> bool:
+    def _shows(self, action: Action, then: Action | None) -> bool:
         if self.asked != self.looker:
             return False
         if self._guess is None:
             self._guess = guess(self.game, self.looker)
         decision = self._guess.decision
         assert decision is not None
-        return action in decision.options and shows(self._guess, action)  # taking back shows nothing
+        return action in decision.options and shows(self._guess, action, then)  # taking back shows nothing
 
     @property
     def rest(self) -> tuple[Action, ...]:
@@ -248,16 +248,31 @@ class Session(ShownGame):
         self._followed.add(len(self.history) - 1)
         return events
 
-    def answer(self, action: Action) -> tuple[Event, ...]:
-        """Take the action, and with it every effect that goes by itself then."""
+    def answer(self, action: Action, then: Action | None = None) -> tuple[Event, ...]:
+        """Take the action, ``then`` for an answer to what it asks, and every effect that goes by itself then."""
         seat = self.asked
-        return self.take(action) + self._let_go(seat)
+        events, decision = self.take(action), self.game.decision
+        if then is not None and decision is not None and decision.seat == seat and then in decision.options:
+            events += self._follow(then)
+        return events + self._let_go(seat)
 
-    def _let_go(self, seat: Seat) -> tuple[Event, ...]:
+    def _let_go(self, seat: Seat = NOBODY) -> tuple[Event, ...]:
+        """What goes by itself for the seat that has answered; and what anybody is asked only for the sake of others."""
         events: tuple[Event, ...] = ()
-        while not self.by_hand and (action := goes_by_itself(self.game, seat)) is not None:
+        while not self.by_hand and (action := self._going(seat)) is not None:
+            seat = self.asked
             events += self._follow(action)
         return events
+
+    def _going(self, seat: Seat) -> Action | None:
+        if (action := goes_by_itself(self.game, seat)) is not None:
+            return action
+        if self.asked not in self.humans or not self.covering.lies_open:
+            return None
+        # Whoever has just played a card says that nothing follows, and can take it back until then.
+        plays = self.recorder.way_back and self.history[-1].action not in (DONE, PASS, END)
+        action = only_answer(self.game)
+        return None if plays and action in (DONE, PASS) else action
 
     def answer_rest(self) -> tuple[Event, ...]:
         """Take all that is left to do, as one answer, until something is asked."""

@@ -20,11 +20,11 @@ from dune_desktop.text.effects import (
     uprising,
 )
 from dune_desktop.text.effects.gains import amounts
-from dune_desktop.text.effects.prompts import capital, deed, no_words, prompt
+from dune_desktop.text.effects.prompts import capital, deed, moment, no_words, prompt
 from dune_desktop.text.effects.sentences import box, sentence, sentences
 from dune_desktop.text.wording import clause
 
-__all__ = ["amounts", "box", "capital", "clause", "deed", "no_words", "prompt", "sentence", "sentences"]
+__all__ = ["amounts", "box", "capital", "clause", "deed", "moment", "no_words", "prompt", "sentence", "sentences"]
 
 _FILLED = (
     abilities,

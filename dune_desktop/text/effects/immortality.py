@@ -28,7 +28,7 @@ from dune_desktop.engine.frames.send import IconsQuestion
 from dune_desktop.text.drawing import PER, drawing, happened, more
 from dune_desktop.text.effects.conditions import Conditions, second_of_two
 from dune_desktop.text.effects.gains import PAID
-from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, prompting
+from dune_desktop.text.effects.prompts import Asked, Choosing, counted, leaving, moments, prompting
 from dune_desktop.text.effects.sentences import Effects
 from dune_desktop.text.signs import ARROW, IF, WORDS, Sign
 from dune_desktop.text.wording import rival_wording, wording
@@ -155,4 +155,8 @@ drawing.update(
     }
 )
 drawing[DeployGarrison] = lambda effect: (Sign("deploy", more(effect.n), may=True),)
+moments[HARVEST] = (
+    lambda: Choosing.tr("You lost 3 or more troops in the Conflict: play a card, or continue"),
+    lambda: Choosing.tr("You lost 3 or more troops in the Conflict: continue."),
+)
 happened[HARVEST] = (Sign("conflict"), Sign("lose_troop", "3+"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from dune_desktop.engine.decisions import WIN
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.spies import RecallFirst
 from dune_desktop.engine.frames.flow import DefenceQuestion
@@ -36,6 +37,14 @@ class Asked(Protocol):
         """The name of the component that asks."""
 
 
+#: By window in which cards may be played: what is said where one can act there, and where one can't.
+moments: Final[dict[str, tuple[Callable[[], str], Callable[[], str]]]] = {
+    WIN: (
+        lambda: Choosing.tr("You won the Conflict: play a card, or continue"),
+        lambda: Choosing.tr("You won the Conflict: continue."),
+    ),
+}
+
 #: What an effect or a rule asks.
 prompting: Final = ByKind[str]("prompting")
 #: What the button says that leaves what it asks, where that is more than no.
@@ -63,6 +72,14 @@ def _told(table: ByKind[str], asks: object) -> Callable[..., str] | None:
     """Of its kind, or of one that it is a case of."""
     kinds = (asks if isinstance(asks, type) else type(asks)).__mro__
     return next((table[kind] for kind in kinds if kind in table), None)
+
+
+def moment(window: str, acts: bool) -> str:
+    """What is said in a window, where one can act there or can't."""
+    if window in moments:
+        act, go_on = moments[window]
+        return act() if acts else go_on()
+    return Choosing.tr("You may act now, or continue") if acts else ""
 
 
 def counted(what: str, asked: Asked) -> str:
