@@ -312,13 +312,3 @@ def test_with_one_marker_a_tleilaxu_card_may_go_on_top_of_the_deck() -> None:
     first, _, forces = answering.choices.groups[0].rows
     assert [title for title, _ in first.variants] == ["On top of your deck"]
     assert forces.variants == ()
-
-
-def test_usurp_asks_for_no_second_card_of_the_row_once_its_agent_is_sent() -> None:
-    text = """
-    with = ["immortality"]
-    row = ["worm_riders"]
-    seat0 = {hand = ["usurp", "dagger"]}
-    """
-    answering = position(text, "agent usurp+row:worm_riders > imperial_basin")
-    assert "Usurp" not in refused(answering)

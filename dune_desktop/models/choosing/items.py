@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Final
 
-from dune_desktop.content.immortality.card_words import GraftToRow
 from dune_desktop.content.immortality.words import UseAtomics
 from dune_desktop.engine.abilities import Offers
 from dune_desktop.engine.actions import Action
@@ -96,8 +95,6 @@ def refuse_items(asked: OpenQuestion, step: StepBuilder) -> None:
     """The open effects that are not possible now, and wait (R13.8); of a choice, the halves that are not."""
     for action, items in asked.open.items():
         place, effect = asked.place(items[0].address), _effect(asked, items[0])
-        if isinstance(effect, GraftToRow):  # it was open to who sent the agent
-            continue
         if action in asked.options:
             for half, side in _closed(asked, items[0]).items():
                 why = asked.why(Action.of("do", half))
