@@ -99,6 +99,25 @@ def test_an_asked_track_opens_and_the_others_fold() -> None:
     assert not any(line.ground.folded for line in lines(table))
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_an_asked_line_opens_beside_the_web_and_its_digits_cover_no_token(size: tuple[int, int]) -> None:
+    text = """
+    with = ["ix", "immortality"]
+    seat0 = {hand = ["experimentation"], ixian = {freighter = 2}}
+    """
+    table = Sitting(players=3, controller=set_up(text, edition="uprising"))
+    table.lay_out(size)
+    for action in ("agent experimentation > smuggling", "do smuggling.2"):
+        table.act(action)
+    shipping, tleilaxu, web = lines(table)
+    assert (shipping.ground.folded, tleilaxu.ground.folded) == (False, True)
+    lit = [step for step in shipping.steps if step.kind == LIT]
+    assert len(lit) == 2
+    tags = [step.mapRectToParent(step.tag()) for step in lit]
+    tokens = [token.mapRectToParent(token.rect) for token in shipping.tokens if token.isVisible()]
+    assert not any(tag.intersects(token) for tag in tags for token in tokens)
+
+
 def test_a_token_of_research_is_dragged_onto_a_branch() -> None:
     table = Sitting(players=3, controller=set_up(FORK))
     for action in ("agent experimentation > imperial_basin", "do experimentation.agent.1"):

@@ -16,7 +16,7 @@ from dune_desktop.engine.tracks import Track
 from dune_desktop.engine.view import View
 from dune_desktop.models.boards import MARKERS
 from dune_desktop.models.table.laboratory import has_token
-from dune_desktop.scene.board.item import BoardItem
+from dune_desktop.scene.board.item import BoardItem, hung_at
 from dune_desktop.scene.board.ladder import BoardTrack, StepItem, fitting, token_sign
 from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded, panel
 from dune_desktop.scene.drawing.tokens import CAPTION, ICON_13, ICON_16, ICON_19, LINE, RADIUS_BOX, S2, S4, Theme
@@ -37,6 +37,8 @@ _LEAST_TOKEN, _TOKEN = 13.0, 19.0
 _SIGN: Final = 24.0
 #: So many tokens leave room for the reward beside them.
 _BESIDE: Final = 2
+#: So high is a space of a line whose tag hangs in its upper corner, with its middle there.
+_HIGH, _CORNER = 34.0, QPointF(7, 2)
 #: So far its tag reaches out at the left, and as far down.
 _TAG: Final = 14.0
 #: The step of a seat that has no token.
@@ -136,6 +138,13 @@ class CellItem(StepItem):
         return QRectF(x, y, side, side)
 
 
+class LineCellItem(CellItem):
+    """A space of a line: where that is high enough the tag hangs in its upper corner, above its reward."""
+
+    def _tagged_place(self) -> QRectF:
+        return hung_at(_CORNER) if self.rect.height() >= _HIGH else super()._tagged_place()
+
+
 class GroundItem(BoardItem[tuple[int, ...]]):
     """What the spaces lie on, with the sign of the track; folded it shows only how far each seat has come."""
 
@@ -195,7 +204,7 @@ class TrackLine(BoardTrack):
         super().__init__(table, track, parent)
 
     def make_step(self, table: SceneContext, number: int, parent: QGraphicsItem) -> StepItem:
-        return CellItem(table, self.track, number, parent)
+        return LineCellItem(table, self.track, number, parent)
 
     def items(self) -> Iterator[BoardItem[Any]]:
         return chain((self.ground,), super().items())
@@ -225,6 +234,9 @@ class TrackLine(BoardTrack):
 
 class TrackWeb(TrackLine):
     """A track with branches: column by column, each space between those that lead to it."""
+
+    def make_step(self, table: SceneContext, number: int, parent: QGraphicsItem) -> StepItem:
+        return CellItem(table, self.track, number, parent)
 
     def cells(self, rect: QRectF) -> tuple[QRectF, ...]:
         wide = columns(rect.adjusted(S2, S2, -S2, -S2), self._columns, S2)

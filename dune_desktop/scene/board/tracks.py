@@ -69,7 +69,8 @@ class Tracks:
         """Puts the lines above the web; those that give way lie folded side by side."""
         low = self._rect.height() < _LOW
         main = self._open or self.lying[-1]
-        folded = [one for one in self.lying if one is not main] if low or isinstance(self._open, TrackWeb) else []
+        gives_way = self.lying if low or isinstance(main, TrackWeb) else self.lying[:-1]  # a web is all that it needs
+        folded = [one for one in gives_way if one is not main] if low or self._open else []
         top = self._rect.top()
         for one in self.lying:
             one.fold(one in folded)
