@@ -109,7 +109,7 @@ def test_an_asked_line_opens_beside_the_web_and_its_digits_cover_no_token(size: 
     table.lay_out(size)
     for action in ("agent experimentation > smuggling", "do smuggling.2"):
         table.act(action)
-    shipping, tleilaxu, web = lines(table)
+    shipping, tleilaxu, _ = lines(table)
     assert (shipping.ground.folded, tleilaxu.ground.folded) == (False, True)
     lit = [step for step in shipping.steps if step.kind == LIT]
     assert len(lit) == 2

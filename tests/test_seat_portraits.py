@@ -66,3 +66,25 @@ def test_resources_beside_a_face_cover_nothing(
     assert len(ends) == 5
     assert all(end <= x for (_, end), (x, _) in itertools.pairwise(ends)), ends
     assert ends[-1][1] <= ROOM.right() - agents * 17
+
+
+@pytest.mark.parametrize(("spice", "agents"), [(9, 3), (9, 4), (12, 3), (12, 4)])
+def test_pawns_draw_together_before_resources_and_tiles_cover_them(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, spice: int, agents: int
+) -> None:
+    page, ends, pawns = open_table(qtbot, may_send), [0.0], []
+    delegate = page.seats.itemDelegate()
+    assert isinstance(delegate, seat_panels.SeatDelegate)
+    row: SeatRow = page.seats.model().index(0, 0).data(Role.VALUE)
+    player = evolve(row.player, spice=spice, solari=10, home=agents, agents=())
+    count = Strip.count
+    monkeypatch.setattr(Strip, "count", lambda *how: ends.append(count(*how)) or ends[-1])
+    monkeypatch.setattr(seat_panels, "draw_piece", lambda _painter, _kind, _colour, place, **_how: pawns.append(place))
+    image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    delegate._paint_goods(painter, ROOM, evolve(row, player=player, owned=(("tech", (1, 2)),)))
+    painter.end()
+    assert (len(ends) - 1, len(pawns)) == (6, agents)
+    assert max(ends) <= pawns[0].left()
+    assert all(two.left() - one.left() >= 8 for one, two in itertools.pairwise(pawns))
+    assert pawns[-1].right() <= ROOM.right()

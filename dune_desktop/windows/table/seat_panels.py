@@ -171,15 +171,21 @@ class SeatDelegate(UnitDelegate):
         player, strip = row.player, self._strip(painter, box)
         if player.rival is not None:
             self._paint_rival_goods(strip, row)
+            end = box.x()
         else:
-            self._paint_resources(strip, row)
+            end = self._paint_resources(strip, row)
         agents = player.home + len(player.agents)
+        # Long numbers leave less room: then pawns stand a little over each other.
+        step = min(_PAWN, max(_PAWN / 2, (box.right() - _PAWN - end) / max(1, agents - 1)))
         for number in range(agents):
-            pawn = QRectF(box.right() - (agents - number) * _PAWN + 1, box.center().y() - 8, 16, 16)
+            pawn = QRectF(box.right() - (agents - 1 - number) * step - 16, box.center().y() - 8, 16, 16)
             draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
 
-    def _paint_resources(self, strip: Strip, row: SeatRow) -> None:
-        """Paint them in columns, as far apart as there is room; a long number moves what is after it."""
+    def _paint_resources(self, strip: Strip, row: SeatRow) -> float:
+        """Paint them in columns, as far apart as there is room; a long number moves what is after it.
+
+        Returns where they end.
+        """
         player, box = row.player, strip.box
         goods = [player.spice, player.solari, player.water, len(player.hand), len(player.intrigue)]
         owned = {sold: len(cards) for sold, cards in row.owned if cards}
@@ -193,6 +199,7 @@ class SeatDelegate(UnitDelegate):
                 ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
                 rounded(strip.painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
             x = strip.count(x, glyph, number) + _LEAST_APART
+        return x
 
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts, strip = box.x(), _counts(row), self._strip(painter, box)
