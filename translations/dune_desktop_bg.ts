@@ -8713,6 +8713,10 @@
         <translation>Как работи</translation>
     </message>
     <message>
+        <source>How the game works, and its icons, on a sheet to print</source>
+        <translation>Как работи играта и символите ѝ – лист за печат</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Как се играе тук</translation>
     </message>
@@ -8722,15 +8726,32 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Whose rules are told, if there is a game on the table.</extracomment>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Player&apos;s aid (PDF)</source>
+        <translation>Помагало за играча (PDF)</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Sheets ({patterns})</source>
+        <translation>Листове ({patterns})</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Какво решава</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} не можа да се запише: {reason}</translation>
     </message>
 </context>
 <context>
@@ -11658,6 +11679,18 @@
     <message>
         <source>{level} · {personality}</source>
         <translation>{level} · {personality}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersAid</name>
+    <message>
+        <source>How it works</source>
+        <translation>Как работи</translation>
+    </message>
+    <message>
+        <source>Player&apos;s aid</source>
+        <extracomment>Dots of an inch, as printers have them. How wide the paper is, in units; the edge that printers leave free, and what the title takes. Within the frame of an illustration and between two; its heading; a text has so many lines at most. Paper is light.</extracomment>
+        <translation>Помагало за играча</translation>
     </message>
 </context>
 <context>

@@ -8961,6 +8961,10 @@
         <translation>Як це працює</translation>
     </message>
     <message>
+        <source>How the game works, and its icons, on a sheet to print</source>
+        <translation>Як працює гра та її символи — аркуш для друку</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Як тут грати</translation>
     </message>
@@ -8970,15 +8974,32 @@
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Whose rules are told, if there is a game on the table.</extracomment>
         <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Player&apos;s aid (PDF)</source>
+        <translation>Пам’ятка гравця (PDF)</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
     <message>
+        <source>Sheets ({patterns})</source>
+        <translation>Аркуші ({patterns})</translation>
+    </message>
+    <message>
         <source>What decides</source>
         <translation>Що вирішує</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Записано: {file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation>Не вдалося записати {file}: {reason}</translation>
     </message>
 </context>
 <context>
@@ -11973,6 +11994,18 @@
     <message>
         <source>{level} · {personality}</source>
         <translation>{level} · {personality}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersAid</name>
+    <message>
+        <source>How it works</source>
+        <translation>Як це працює</translation>
+    </message>
+    <message>
+        <source>Player&apos;s aid</source>
+        <extracomment>Dots of an inch, as printers have them. How wide the paper is, in units; the edge that printers leave free, and what the title takes. Within the frame of an illustration and between two; its heading; a text has so many lines at most. Paper is light.</extracomment>
+        <translation>Пам’ятка гравця</translation>
     </message>
 </context>
 <context>

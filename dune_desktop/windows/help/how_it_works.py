@@ -25,7 +25,7 @@ from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 #: Of a page; an illustration takes some of them.
-_COLUMNS: Final = 6
+COLUMNS: Final = 6
 
 
 @frozen
@@ -177,6 +177,21 @@ SECOND: Final = (
 )
 
 
+def in_rows(shown: Sequence[Illustration]) -> list[list[tuple[Illustration, int, int]]]:
+    """Put as many side by side as there are columns for: each with its first column, and how many it takes."""
+    rows: list[list[Illustration]] = [[]]
+    for one in shown:
+        if sum(other.columns for other in rows[-1]) >= COLUMNS:
+            rows.append([])
+        rows[-1].append(one)
+    placed = []
+    for row in rows:
+        starts = [sum(one.columns for one in row[:number]) for number in range(len(row))]
+        ends = [*starts[1:], COLUMNS]
+        placed.append([(one, start, end - start) for one, start, end in zip(row, starts, ends, strict=True)])
+    return placed
+
+
 class _Drawing(Painted):
     """The drawing of an illustration, as high as it wants to be and as wide as there is room."""
 
@@ -223,7 +238,7 @@ class HowItWorks(WordsArea):
         self.panels = [_IllustrationPanel(look, illustration, content) for illustration in illustrations]
         self._grid = QGridLayout(content)
         content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
-        for column in range(_COLUMNS):
+        for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1)
         self.tell(None)
 
@@ -233,25 +248,13 @@ class HowItWorks(WordsArea):
             self._grid.removeWidget(panel)
             panel.drawing.edition = game or BASE
             panel.setHidden(game is not None and not panel.illustration.holds_in(game))
-        rows = self._rows()
-        for row, panels in enumerate(rows):
-            column = 0
-            for panel in panels:
-                wide = _COLUMNS - column if panel is panels[-1] else panel.illustration.columns
-                self._grid.addWidget(panel, row, column, 1, wide)
-                column += wide
+        shown = {panel.illustration: panel for panel in self.panels if not panel.isHidden()}
+        rows = in_rows([*shown])
+        for row, illustrations in enumerate(rows):
+            for illustration, column, wide in illustrations:
+                self._grid.addWidget(shown[illustration], row, column, 1, wide)
         for row in range(self._grid.rowCount() + 1):
             self._grid.setRowStretch(row, int(row == len(rows)))
-
-    def _rows(self) -> list[list[_IllustrationPanel]]:
-        """Those that are shown, as many side by side as the page has columns for."""
-        rows: list[list[_IllustrationPanel]] = [[]]
-        for panel in self.panels:
-            if sum(one.illustration.columns for one in rows[-1]) >= _COLUMNS:
-                rows.append([])
-            if not panel.isHidden():
-                rows[-1].append(panel)
-        return rows
 
     def told(self) -> str:
         """All that is said."""

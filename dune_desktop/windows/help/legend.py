@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from dune_desktop.scene.drawing import fonts, tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text.products import legend
 from dune_desktop.text.translating import Text
@@ -19,6 +20,8 @@ from dune_desktop.windows.theme import gold, soft_line
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import Align, line, rounded
 
+#: Headings, each with its icons and what they mean.
+Groups = Mapping[Text, Mapping[str, Text]]
 #: The letters of headings.
 _ENGRAVED: Final = 20
 #: Of a group of icons: its heading, and the air within its frame and below.
@@ -31,40 +34,55 @@ class _Grid(Painted):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self._columns = 1
-        self.told = legend()
+        self.told: Groups = legend()
 
     def arrange(self, width: int) -> None:
-        self._columns = max(1, int((width / self._look.u - 2 * _PAD) / _CELL))
-        height = _PAD + sum(self._height(len(signs)) + _APART for signs in self.told.values())
-        self.resize(width, round(height * self._look.u))
+        units = width / self._look.u
+        self.resize(width, round((_PAD + height_of(self.told, units)) * self._look.u))
         self.update()
         self.setAccessibleName("; ".join(str(words) for signs in self.told.values() for words in signs.values()))
 
-    def _height(self, signs: int) -> float:
-        """Say how high the frame of so many is."""
-        return _HEADING + -(-signs // self._columns) * _ROW + _PAD
-
     def paint(self, painter: QPainter, area: QRectF) -> None:
-        top = _PAD
-        for heading, signs in self.told.items():
-            frame = QRectF(0, top, area.width(), self._height(len(signs)))
-            self._paint_group(painter, frame, str(heading), signs)
-            top = frame.bottom() + _APART
+        paint_groups(painter, self.told, area.adjusted(0, _PAD, 0, 0), self._look.theme)
 
-    def _paint_group(self, painter: QPainter, frame: QRectF, heading: str, signs: Mapping[str, Text]) -> None:
-        theme, cell = self._look.theme, (frame.width() - 2 * _PAD) / self._columns
-        rounded(painter, frame, tokens.RADIUS_PANEL, theme.raised, soft_line(theme))
-        title = frame.adjusted(_PAD, 6, -_PAD, 0)
-        title.setHeight(_HEADING - 10)
-        line(painter, title, heading, _ENGRAVED, fonts.TITLE, gold(theme))
-        for number, (sign, words) in enumerate(signs.items()):
-            left = frame.left() + _PAD + number % self._columns * cell
-            row = frame.top() + _HEADING + number // self._columns * _ROW
-            draw_glyph(painter, sign, QRectF(left, row + 6, _ICON, _ICON), theme)
-            room = QRectF(left + 40, row, cell - 48, _ROW - 2)
-            fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
-            draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
+
+def _columns(width: float) -> int:
+    return max(1, int((width - 2 * _PAD) / _CELL))
+
+
+def _height(signs: int, columns: int) -> float:
+    """Say how high the frame of so many is."""
+    return _HEADING + -(-signs // columns) * _ROW + _PAD
+
+
+def height_of(told: Groups, width: float) -> float:
+    """Say how high all groups are in so many units."""
+    return sum(_height(len(signs), _columns(width)) + _APART for signs in told.values())
+
+
+def paint_groups(painter: QPainter, told: Groups, area: QRectF, theme: Theme) -> None:
+    """Paint the groups of icons one below the other."""
+    top, columns = area.top(), _columns(area.width())
+    for heading, signs in told.items():
+        frame = QRectF(area.left(), top, area.width(), _height(len(signs), columns))
+        _paint_group(painter, frame, str(heading), signs, theme)
+        top = frame.bottom() + _APART
+
+
+def _paint_group(painter: QPainter, frame: QRectF, heading: str, signs: Mapping[str, Text], theme: Theme) -> None:
+    columns = _columns(frame.width())
+    cell = (frame.width() - 2 * _PAD) / columns
+    rounded(painter, frame, tokens.RADIUS_PANEL, theme.raised, soft_line(theme))
+    title = frame.adjusted(_PAD, 6, -_PAD, 0)
+    title.setHeight(_HEADING - 10)
+    line(painter, title, heading, _ENGRAVED, fonts.TITLE, gold(theme))
+    for number, (sign, words) in enumerate(signs.items()):
+        left = frame.left() + _PAD + number % columns * cell
+        row = frame.top() + _HEADING + number // columns * _ROW
+        draw_glyph(painter, sign, QRectF(left, row + 6, _ICON, _ICON), theme)
+        room = QRectF(left + 40, row, cell - 48, _ROW - 2)
+        fitted = fit(str(words), room.width(), tokens.BODY, 400, lines=2)
+        draw_fitted(painter, fitted, room, theme.text, Align.AlignLeft | Align.AlignVCenter)
 
 
 class Legend(QScrollArea):
