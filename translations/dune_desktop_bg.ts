@@ -11689,7 +11689,7 @@
     </message>
     <message>
         <source>Player&apos;s aid</source>
-        <extracomment>Dots of an inch, as printers have them. How wide the paper is, in units; the edge that printers leave free, and what the title takes. Within the frame of an illustration and between two; its heading; a text has so many lines at most. Paper is light.</extracomment>
+        <extracomment>Dots of an inch, as printers have them. How wide the paper is at least, in units; the edge that printers leave free, and what the title takes. Within the frame of an illustration and between two; its heading; a text has so many lines at most. Paper is light.</extracomment>
         <translation>Помагало за играча</translation>
     </message>
 </context>
