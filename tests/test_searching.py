@@ -95,3 +95,10 @@ def test_a_synonym_is_found_as_a_whole_only() -> None:
     assert index.best(wanted("withdraw")) == ["whole"]
     assert index.best(wanted("retreat")) == ["whole", "begun"]
     assert [*marks(wanted("withdraw"), "A retreatant")] == []
+
+
+def test_only_the_last_word_may_be_unfinished() -> None:
+    index = Index([("sword", "A sword", ""), ("master", "Swordmaster", ""), ("hooks", "Maker hooks", "")])
+    assert index.best(wanted("sword")) == ["sword", "master"]
+    assert index.best(wanted("sword ")) == index.best(wanted("sword?")) == ["sword"]
+    assert set(index.best(wanted("sword hoo"))) == {"sword", "hooks"}

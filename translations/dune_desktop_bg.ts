@@ -1206,6 +1206,10 @@
         <translation>Рундът</translation>
     </message>
     <message>
+        <source>A round begins: five cards each</source>
+        <translation>Началото на рунда: по пет карти</translation>
+    </message>
+    <message>
         <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
         <translation>Пясъчният червей {sandworm} идва направо в конфликта, от всяко поле и също в ход на Разкриване. Носи 3 военна сила, не може нито да се оттегли, нито да се загуби и си отива след битката.</translation>
     </message>
@@ -1452,10 +1456,6 @@
     <message>
         <source>How a Rival plays</source>
         <translation>Как играе съперникът</translation>
-    </message>
-    <message>
-        <source>How a round begins</source>
-        <translation>Как започва рундът</translation>
     </message>
     <message>
         <source>How a space is read</source>
@@ -17937,9 +17937,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а ако без бъде в във да до е за и из или има имам какво как каква какъв какви кога кой коя кои колко къде ли ме мен ми мога може много му на не ни но един от по под при с се са си след със така там те ти то тогава този това тази ще че я аз правя прави означава трябва защо</translation>
+        <translation>а ако без бъде в във да до е за и из или има имам какво как каква какъв какви кога кой коя кои колко къде ли ме мен ми мога може много му на не ни но един от по под при с се са си след със така там те ти то тогава този това тази ще че я аз правя прави означава трябва защо става стане нужен нужна</translation>
     </message>
 </context>
 <context>
@@ -19876,7 +19876,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>First Player, begin, start, who begins, turn order</source>
-        <translation>първи играч, започва, започвам, начало, ред на ходовете</translation>
+        <translation>първи играч, първи, пръв, започва, започвам, начало, ред на ходовете</translation>
     </message>
     <message>
         <source>Freighter, Shipping track, ship, cargo</source>

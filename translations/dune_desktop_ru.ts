@@ -1227,6 +1227,10 @@
         <translation>Раунд</translation>
     </message>
     <message>
+        <source>A round begins: five cards each</source>
+        <translation>Начало раунда: по пять карт</translation>
+    </message>
+    <message>
         <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
         <translation>Песчаный червь {sandworm} приходит прямо в зону конфликта, из любой ячейки и в ход раскрытия карт тоже. Он даёт 3 боевой силы, не может ни отступить, ни быть потерян и уходит после сражения.</translation>
     </message>
@@ -1473,10 +1477,6 @@
     <message>
         <source>How a Rival plays</source>
         <translation>Как играет оппонент</translation>
-    </message>
-    <message>
-        <source>How a round begins</source>
-        <translation>Как начинается раунд</translation>
     </message>
     <message>
         <source>How a space is read</source>
@@ -18289,9 +18289,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а без бы быть в во где да для до его если есть же за зачем и из или к как какая какие какой когда кто куда ли мне могу может можно мой мы на над надо не нет но о об один он она они от по под после почему при с сколько со так там то ты у что чтобы чем это этот эта я означает будет нужно делать</translation>
+        <translation>а без бы быть в во где да для до его если есть же за зачем и из или к как какая какие какой когда кто куда ли мне могу может можно мой мы на над надо не нет но о об один он она они от по под после почему при с сколько со так там то ты у что чтобы чем это этот эта я означает будет нужно делать делает нужен нужна для происходит случится бывает</translation>
     </message>
 </context>
 <context>

@@ -1227,6 +1227,10 @@
         <translation>Раунд</translation>
     </message>
     <message>
+        <source>A round begins: five cards each</source>
+        <translation>Початок раунду: по п&apos;ять карт</translation>
+    </message>
+    <message>
         <source>A sandworm {sandworm} comes straight into the Conflict, from any space and in Reveal turns, too. It counts 3 strength, can neither retreat nor be lost, and leaves after the Combat.</source>
         <translation>Піщаний хробак {sandworm} приходить просто в Зону конфлікту, з будь-якої локації й також у хід «Розкрити карти». Він дає 3 сили, не може ні відступити, ні бути втраченим і йде геть після бою.</translation>
     </message>
@@ -1473,10 +1477,6 @@
     <message>
         <source>How a Rival plays</source>
         <translation>Як грає Конкурент</translation>
-    </message>
-    <message>
-        <source>How a round begins</source>
-        <translation>Як починається раунд</translation>
     </message>
     <message>
         <source>How a space is read</source>
@@ -18289,9 +18289,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with you your</source>
+        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а або але б би бути в від він вона вони до є за з зі і й із коли куди котрий мені ми може можна можу мій на не ні один після по при про скільки скільком та так там те ти то тут у хто це цей ця чи чим чому чого що щоб щось я як яка яке який які якщо означає буде треба роблю робити</translation>
+        <translation>а або але б без би бути в від він вона вони до є за з зі і й із коли куди котрий мені ми може можна можу мій навіщо на не ні один після по при про скільки скільком та так там те ти то тут у хто це цей ця чи чим чому чого що щоб щось я як яка яке який які якщо означає буде треба роблю робити робить потрібен потрібна відбувається станеться нащо</translation>
     </message>
 </context>
 <context>

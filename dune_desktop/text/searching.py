@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 from attrs import frozen
 
 from dune_desktop.text.products import terms
-from dune_desktop.text.stems import begins, stems, words
+from dune_desktop.text.stems import SHORTEST, stems, words
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP
 
 T = TypeVar("T")
@@ -17,9 +17,9 @@ T = TypeVar("T")
 #: Words of questions that say nothing of what is asked about.
 _EMPTY: Final = QT_TRANSLATE_NOOP(
     "Search",
-    "a an and any are as at be by can could do does for from get gets have how i if in into is it its many me much must"
-    " my not of on one or so than that the their them then there they this to up was what when where which who why will"
-    " with you your",
+    "a an and any are as at be by can could do does for from get gets happen happens have how i if in into is"
+    " it its many me much must my not of on one or so than that the their them then there they this to up was"
+    " what when where which who why will with without you your",
 )
 #: What a word counts for in a title and in a text, and what its synonyms count for there.
 _TITLE, _TITLE_ALSO, _TEXT, _TEXT_ALSO = 5.0, 3.0, 2.0, 1.5
@@ -37,10 +37,18 @@ class Wanted:
 
     stem: str
     also: tuple[Stems, ...] = ()
+    #: It is the last one, which somebody may still be typing.
+    unfinished: bool = False
 
     def itself(self, stems: Stems) -> float:
         """How surely the word stands among these."""
-        return _stands(self.stem, stems)
+        if self.stem in stems:
+            return 1.0
+        return _BEGUN if any(map(self.may_become, stems)) else 0.0
+
+    def may_become(self, stem: str) -> bool:
+        """Whether this could be its beginning."""
+        return self.unfinished and len(self.stem) >= SHORTEST and stem.startswith(self.stem)
 
     def synonym(self, stems: Stems) -> float:
         """How surely a synonym does: as a whole, as nobody is still typing it."""
@@ -56,18 +64,13 @@ class _Entry(Generic[T]):
     text: Stems
 
 
-def _stands(one: str, stems: Stems) -> float:
-    if one in stems:
-        return 1.0
-    return _BEGUN if any(begins(one, other) for other in stems) else 0.0
-
-
 def wanted(question: str) -> tuple[Wanted, ...]:
     """The words of a question that mean something, in the language of the application."""
     empty, asked = set(stems(str(_EMPTY))), stems(question)
     meant = [one for one in dict.fromkeys(asked) if one not in empty] or [*dict.fromkeys(asked)]
     known = [[stems(phrase) for phrase in str(term).split(",")] for term in terms()]
-    return tuple(Wanted(one, tuple(_synonyms(one, asked, known))) for one in meant)
+    typing = asked[-1] if question[-1:].isalnum() else ""
+    return tuple(Wanted(one, tuple(_synonyms(one, asked, known)), one == typing) for one in meant)
 
 
 def _synonyms(one: str, asked: Stems, known: Iterable[list[Stems]]) -> Iterator[Stems]:
@@ -79,10 +82,9 @@ def _synonyms(one: str, asked: Stems, known: Iterable[list[Stems]]) -> Iterator[
 
 def marks(question: tuple[Wanted, ...], text: str) -> Iterator[tuple[int, int]]:
     """Where words that were looked for, or synonyms of one word, stand in a text: begin and end of each."""
-    typed = {one.stem for one in question}
-    looked = typed | {phrase[0] for one in question for phrase in one.also if len(phrase) == 1}
+    looked = {one.stem for one in question} | {phrase[0] for one in question for phrase in one.also if len(phrase) == 1}
     for found, start, end in words(text):
-        if found in looked or any(begins(one, found) for one in typed):
+        if found in looked or any(one.may_become(found) for one in question):
             yield start, end
 
 

@@ -52,8 +52,3 @@ def words(text: str) -> Iterator[tuple[str, int, int]]:
 def stems(text: str) -> tuple[str, ...]:
     """The stems of the words of a text."""
     return tuple(one for one, _, _ in words(text))
-
-
-def begins(one: str, other: str) -> bool:
-    """Whether a stem could be the beginning of another one: somebody may still be typing."""
-    return len(one) >= SHORTEST and other.startswith(one)

@@ -56,7 +56,7 @@ TURNS: Final[Chapters] = {
             "R9.1",
         ),
         Paragraph(
-            Book.tr("How a round begins"),
+            Book.tr("A round begins: five cards each"),
             Book.tr(
                 "The next Conflict card is turned up. Whoever controls the place it is about {control} may send a"
                 " troop from the supply there at once. Then everybody draws five cards, even who has kept some."
