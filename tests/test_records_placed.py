@@ -14,6 +14,7 @@ from attrs import evolve
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.events import RoundBegan
 from dune_desktop.engine.faults import faults
 from dune_desktop.positions.position import read_position
 from dune_desktop.records.game_info import GameInfo
@@ -79,6 +80,13 @@ def test_a_game_begins_where_the_position_says() -> None:
     assert game.decision is not None
     assert game.decision.seat == 1
     assert [game.cards[card].id for card in game.players[1].hand] == ["dagger", "convincing_argument"]
+
+
+def test_whoever_listens_hears_of_the_round_first() -> None:
+    game = begun().game
+    first, *_ = game.events or ()
+    assert isinstance(first, RoundBegan)
+    assert (first.round, game.face(first.conflict).id) == (4, "desert_power")
 
 
 @pytest.mark.parametrize("actions", [0, 25, 60, TO_ITS_END])

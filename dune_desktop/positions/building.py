@@ -9,6 +9,7 @@ from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.agents import agents_of
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.effects.leaders import ChooseTokens
+from dune_desktop.engine.events import RoundBegan
 from dune_desktop.engine.facts import pieces_of
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames import flow
@@ -51,6 +52,8 @@ def build(edition: Edition, position: Position, events: list[Event] | None = Non
     if wrong:
         raise Miswritten(f"impossible: {'; '.join(wrong)}")
     game.events = events
+    if position.phase != ROUND_PHASE:  # whoever listens hears of the round within which it begins
+        game.tell(RoundBegan, game.round, game.conflict)
     _begin(game, position)
     return game
 
