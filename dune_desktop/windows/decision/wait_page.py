@@ -6,7 +6,7 @@ from functools import partial
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QAbstractItemModel, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QVBoxLayout, QWidget
 
@@ -136,13 +136,23 @@ class LastMoves(QListView):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as whole rows."""
+        """Be as high as all rows, or as so many whole ones as there is room for."""
         rows = min(_MOVES, self.model().rowCount())
-        self.setFixedHeight(rows * round(ROW_HEIGHT * self._look.u) + 2 * self.frameWidth())
+        self.setMinimumHeight(self._row + 2 * self.frameWidth())
+        self.setMaximumHeight(rows * self._row + 2 * self.frameWidth())
         self.setVisible(rows > 0 and not self._aside)
+        self.updateGeometry()
         self.scrollToBottom()
 
+    @property
+    def _row(self) -> int:
+        return round(ROW_HEIGHT * self._look.u)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.maximumHeight())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, (self.height() - 2 * self.frameWidth()) % self._row, 0, 0)
         super().resizeEvent(event)
         self.scrollToBottom()
 
