@@ -283,7 +283,7 @@ class Detours(Player):
         self.person.click(self.page.menu.lines[line])
         start = self.window.pages.start
         if line == TITLE:
-            self.person.click(start.buttons[self.chance.choice((2, 3, 4, 5, 6))])
+            self.person.click(start.buttons[self.chance.choice((3, 4, 5, 6, 7))])
         self.each()
         self.person.key(Qt.Key.Key_Escape)
         if line == TITLE:

@@ -120,7 +120,7 @@ def test_nobody_moves_while_the_menu_is_open_or_another_page_is_shown(window: Ma
 
 def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindow) -> None:
     start = page(window, StartPage)
-    for line, kind in ((5, SettingsPage), (6, HelpPage)):
+    for line, kind in ((6, SettingsPage), (7, HelpPage)):
         click(start.buttons[line])
         assert isinstance(shown(window), kind)
         press(Key.Key_Escape)
@@ -134,7 +134,7 @@ def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindo
         assert shown(window) is table
         assert table.menu.isVisible()
     click(table.menu.lines[TITLE])
-    for line in (5, 6):
+    for line in (6, 7):
         click(start.buttons[line])
         press(Key.Key_Escape)
         assert shown(window) is start  # a game that is being played changes nothing

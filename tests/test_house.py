@@ -15,7 +15,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "dune_desktop"
 #: So many modules of ours a module may import, and so many may lie in one folder of the outer layers.
 MOST_IMPORTS, MOST_MODULES = 20, 22
-OUTER = ("files", "records", "scenarios", "statistics", "models", "scene", "windows")
+OUTER = ("files", "positions", "records", "scenarios", "statistics", "tours", "models", "scene", "windows")
 
 
 @cache

@@ -49,7 +49,7 @@ __all__ = ["seeded", "window"]
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
-CONTINUE, NEW_GAME, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(8)
+CONTINUE, NEW_GAME, LEARN, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(9)
 
 
 def choose(window: MainWindow, line: int) -> None:

@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. What a tour means is something else. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What a tour means: it is ringed wherever it is. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Продължете играта</translation>
     </message>
     <message>
@@ -8582,6 +8582,42 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back one step, whatever was seen since</source>
+        <translation>Стъпка назад, каквото и да е видяно оттогава</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Начнете тази глава отначало</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Leave: play on without explanations</source>
+        <translation>Изход: играйте нататък без обяснения</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играйте</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Отново</translation>
+    </message>
+</context>
+<context>
     <name>Hagal</name>
     <message>
         <source>Accept Contract / Shipping</source>
@@ -11432,6 +11468,7 @@
     <name>OptionRows</name>
     <message>
         <source>all</source>
+        <extracomment>What a tour means is ringed.</extracomment>
         <translation>всички</translation>
     </message>
     <message>
@@ -19157,12 +19194,20 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin. Stand two abreast.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Помощ</translation>
+    </message>
+    <message>
+        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
+        <translation>Играта нова ли е за вас? Научете я чрез игра. Ако я знаете, започнете нова.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учене чрез игра</translation>
     </message>
     <message>
         <source>New game</source>
@@ -20160,6 +20205,187 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Tleilaxu track</source>
         <translation>Скала Тлейлаксу</translation>
+    </message>
+</context>
+<context>
+    <name>Touring</name>
+    <message>
+        <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
+        <translation>11 на 7: спечелихте точка. Всички войски в конфликта се връщат в запаса, който и да печели.</translation>
+    </message>
+    <message>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
+        <translation>2 точки Авторитет: {arrakis_liaison} има винаги, в свой куп. Купете я или не, и завършете хода си.</translation>
+    </message>
+    <message>
+        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
+        <translation>За 3 точки Авторитет се придобива карта, или никоя. Тя отива при изчистените, а в ръката по-късно. После завършете хода.</translation>
+    </message>
+    <message>
+        <source>8 Solari: keep them for the next round. End your turn.</source>
+        <translation>8 солари: запазете ги за следващия рунд. Завършете хода си.</translation>
+    </message>
+    <message>
+        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
+        <translation>Картата води там, където е символът ѝ. Изберете {reconnaissance}: тя има символа на градовете.</translation>
+    </message>
+    <message>
+        <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
+        <translation>Агентите се прибират, а където никой не е събирал, има 1 подправка повече. Започва рунд 2.</translation>
+    </message>
+    <message>
+        <source>An Agent stands there: the space is closed until the round ends.</source>
+        <translation>Там стои Агент: полето е затворено до края на рунда.</translation>
+    </message>
+    <message>
+        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
+        <translation>Агент при фракция вдига влиянието ви там: 2 носят точка, 4 – бонус, а може би и съюза.</translation>
+    </message>
+    <message>
+        <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
+        <translation>И двамата ви Агенти са на полето. Завършете хода; в следващия разкривате.</translation>
+    </message>
+    <message>
+        <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
+        <translation>Изберете {diplomacy}: тя има символите на четирите фракции.</translation>
+    </message>
+    <message>
+        <source>Combat, 7 to 7. Now {ambush} is worth 4 more: play it.</source>
+        <translation>Битка, 7 на 7. Сега {ambush} носи още 4: изиграйте я.</translation>
+    </message>
+    <message>
+        <source>Count Ilban has no troop in the Conflict, so his swords don&apos;t count. He buys a card.</source>
+        <translation>Граф Илбан няма войски в конфликта и мечовете му не се броят. Той купува карта.</translation>
+    </message>
+    <message>
+        <source>Count Ilban took {secure_contract} for 3 Solari. Until the round ends it is closed for everybody.</source>
+        <translation>Граф Илбан зае {secure_contract} за 3 солари. До края на рунда полето е затворено за всички.</translation>
+    </message>
+    <message>
+        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
+        <translation>Кръстосаните мечове пускат войски в конфликта: набраната тук и две от гарнизона. Изпратете и трите.</translation>
+    </message>
+    <message>
+        <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
+        <translation>Войската има военна сила 2, мечът – 1: имате 6. {ambush} добавя още, но се играе само в битка.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Завършете хода си.</translation>
+    </message>
+    <message>
+        <source>Good too! I follow: from here on this is a game like any other.</source>
+        <translation>И така е добре! Оттук нататък играта е като всяка друга.</translation>
+    </message>
+    <message>
+        <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
+        <translation>Не сега: ъгълът на картата казва кога се играе. Тази чака битката.</translation>
+    </message>
+    <message>
+        <source>Now play on as you like: for 8 Solari {swordmaster} is a third Agent. The lamp above gives hints. Good luck!</source>
+        <translation>Сега играйте както искате: за 8 солари {swordmaster} е трети Агент. Лампата горе подсказва. Успех!</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>Сега са на ход другите.</translation>
+    </message>
+    <message>
+        <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
+        <translation>Сега {carthag}. Вашият Агент остава там до края на рунда и никой друг не може да отиде.</translation>
+    </message>
+    <message>
+        <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
+        <translation>За второто място може да стигне една войска. Изпратете последната от гарнизона си.</translation>
+    </message>
+    <message>
+        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
+        <translation>Сега Рабан контролира {imperial_basin}. Вие сте втори с 2 вода: не всеки конфликт трябва да е ваш.</translation>
+    </message>
+    <message>
+        <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
+        <translation>Рабан отива в {arrakeen} с три войски: и той иска точката.</translation>
+    </message>
+    <message>
+        <source>Rabban has 7 as well. In a tie nobody is first: both would get the second reward.</source>
+        <translation>Рабан също има 7. При равенство няма първи: и двамата биха получили втората награда.</translation>
+    </message>
+    <message>
+        <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
+        <translation>Рабан изпрати три войски: много иска този конфликт. Но и второто място носи нещо.</translation>
+    </message>
+    <message>
+        <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
+        <translation>Рунд 3. Колодата ви свърши и изчистените бяха размесени: купеното вече може да дойде.</translation>
+    </message>
+    <message>
+        <source>Sell spice: send {signet_ring} to {sell_melange}. 2 spice bring 6 Solari.</source>
+        <translation>Продайте подправка: изпратете {signet_ring} в {sell_melange}. 2 подправка носят 6 солари.</translation>
+    </message>
+    <message>
+        <source>Send it to {wealth}: that costs nothing, and brings 2 Solari. {conspire} would cost 4 spice.</source>
+        <translation>Изпратете я в {wealth}: не струва нищо и носи 2 солари. {conspire} струва 4 подправка.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done now. The ring shows what can.</source>
+        <translation>Това не може сега. Пръстенът показва какво може.</translation>
+    </message>
+    <message>
+        <source>That is all you can do here. End your turn.</source>
+        <translation>Това е всичко тук. Завършете хода си.</translation>
+    </message>
+    <message>
+        <source>The guided first game</source>
+        <extracomment>By the id of the tour, what it is called.</extracomment>
+        <translation>Първа игра с обяснения</translation>
+    </message>
+    <message>
+        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Печелят най-много победни точки: след десет рунда или щом някой има десет. Този конфликт носи една: вижте звездата.</translation>
+    </message>
+    <message>
+        <source>The others have revealed. Now you do.</source>
+        <translation>Другите разкриха. Сега вие.</translation>
+    </message>
+    <message>
+        <source>The others have sent their second Agents. Now it is your turn again.</source>
+        <translation>Другите изпратиха вторите си Агенти. Сега пак е ваш ред.</translation>
+    </message>
+    <message>
+        <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
+        <translation>Тази карта няма символа на полето. Пръстенът показва тази, която го има.</translation>
+    </message>
+    <message>
+        <source>This card has no icon: keep it for your Reveal turn. The ring shows the one to choose.</source>
+        <translation>Тази карта няма символ: тя е за хода на Разкриване. Пръстенът показва коя да изберете.</translation>
+    </message>
+    <message>
+        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
+        <translation>Това, което дава полето, чака в този списък. Изтеглете карта Интрига; печатът значи, че това не се отменя.</translation>
+    </message>
+    <message>
+        <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
+        <translation>С пръстена вашият Лидер прави това, което само той може: тук получи 1 подправка.</translation>
+    </message>
+    <message>
+        <source>Without Agents you reveal: the cards left in your hand bring what is in their lower boxes.</source>
+        <translation>Без Агенти разкривате: картите, останали в ръката, носят каквото е в долните им полета.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
+        <translation>Още не можете да платите за това поле. Пръстенът показва къде може.</translation>
+    </message>
+    <message>
+        <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
+        <translation>Изтеглихте другите пет карти от колодата. Тя се размесва само щом свърши: купеното чака тук.</translation>
+    </message>
+    <message>
+        <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
+        <translation>Трябва ви подправка. Изберете {dune_the_desert_planet}: тя има символа за търговия с подправка.</translation>
+    </message>
+    <message>
+        <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
+        <translation>{imperial_basin} не струва нищо, а лежащата там подправка е отгоре. {the_great_flat} струва 2 вода.</translation>
     </message>
 </context>
 <context>

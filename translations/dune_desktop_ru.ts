@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. What a tour means is something else. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What a tour means: it is ringed wherever it is. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Играть дальше</translation>
     </message>
     <message>
@@ -8830,6 +8830,42 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back one step, whatever was seen since</source>
+        <translation>На шаг назад, что бы ни открылось с тех пор</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Начать эту главу сначала</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Leave: play on without explanations</source>
+        <translation>Выйти: играть дальше без объяснений</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>Hagal</name>
     <message>
         <source>Accept Contract / Shipping</source>
@@ -11746,6 +11782,7 @@
     <name>OptionRows</name>
     <message>
         <source>all</source>
+        <extracomment>What a tour means is ringed.</extracomment>
         <translation>все</translation>
     </message>
     <message>
@@ -19517,12 +19554,20 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin. Stand two abreast.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
+        <translation>Игра вам ещё не знакома? Учитесь, играя. Если знакома, начните новую игру.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учиться, играя</translation>
     </message>
     <message>
         <source>New game</source>
@@ -20540,6 +20585,187 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Tleilaxu track</source>
         <translation>Трек тлейлаксу</translation>
+    </message>
+</context>
+<context>
+    <name>Touring</name>
+    <message>
+        <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
+        <translation>11 на 7: вы выиграли очко. Все отряды из конфликта уходят в личный запас, кто бы ни победил.</translation>
+    </message>
+    <message>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
+        <translation>2 очка убеждения: {arrakis_liaison} всегда есть в продаже, у неё своя стопка. Купите или нет и закончите ход.</translation>
+    </message>
+    <message>
+        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
+        <translation>За 3 очка убеждения можно купить карту, а можно и нет. Она идёт в сброс, а в руку позже. Потом закончите ход.</translation>
+    </message>
+    <message>
+        <source>8 Solari: keep them for the next round. End your turn.</source>
+        <translation>8 соляриев: сохраните их до следующего раунда. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
+        <translation>Карта ведёт туда, где есть её символ. Выберите {reconnaissance}: на ней символ городов.</translation>
+    </message>
+    <message>
+        <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
+        <translation>Агенты возвращаются, а где никто не собирал Пряность, её на 1 больше. Начинается раунд 2.</translation>
+    </message>
+    <message>
+        <source>An Agent stands there: the space is closed until the round ends.</source>
+        <translation>Там стоит агент: ячейка закрыта до конца раунда.</translation>
+    </message>
+    <message>
+        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
+        <translation>Агент у фракции повышает ваше влияние: 2 дают очко, 4 — бонус, а может, и союз.</translation>
+    </message>
+    <message>
+        <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
+        <translation>Оба ваших агента на поле. Закончите ход; в следующем вы раскроете карты.</translation>
+    </message>
+    <message>
+        <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
+        <translation>Выберите {diplomacy}: на ней символы всех четырёх фракций.</translation>
+    </message>
+    <message>
+        <source>Combat, 7 to 7. Now {ambush} is worth 4 more: play it.</source>
+        <translation>Сражение, 7 на 7. Теперь {ambush} даст ещё 4: сыграйте её.</translation>
+    </message>
+    <message>
+        <source>Count Ilban has no troop in the Conflict, so his swords don&apos;t count. He buys a card.</source>
+        <translation>У графа Ильбана нет отрядов в конфликте, и его мечи не считаются. Он покупает карту.</translation>
+    </message>
+    <message>
+        <source>Count Ilban took {secure_contract} for 3 Solari. Until the round ends it is closed for everybody.</source>
+        <translation>Граф Ильбан занял {secure_contract} и получил 3 солярия. До конца раунда ячейка закрыта для всех.</translation>
+    </message>
+    <message>
+        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
+        <translation>Скрещённые мечи ведут в конфликт: отряд, нанятый здесь, и два из гарнизона. Разместите все три.</translation>
+    </message>
+    <message>
+        <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
+        <translation>У отряда боевая сила 2, у меча 1: у вас 6. {ambush} добавит ещё, но сыграть её можно только в сражении.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Закончите ход.</translation>
+    </message>
+    <message>
+        <source>Good too! I follow: from here on this is a game like any other.</source>
+        <translation>Тоже хорошо! Дальше это обычная игра, следую за вами.</translation>
+    </message>
+    <message>
+        <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
+        <translation>Не сейчас: угол карты говорит, когда её можно сыграть. Эта ждёт сражения.</translation>
+    </message>
+    <message>
+        <source>Now play on as you like: for 8 Solari {swordmaster} is a third Agent. The lamp above gives hints. Good luck!</source>
+        <translation>Теперь играйте, как хотите: за 8 соляриев {swordmaster} — это третий агент. Лампа вверху подсказывает. Удачи!</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>Теперь ходят остальные.</translation>
+    </message>
+    <message>
+        <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
+        <translation>Теперь {carthag}. Ваш агент останется там до конца раунда, и больше никто туда не попадёт.</translation>
+    </message>
+    <message>
+        <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
+        <translation>На второе место может хватить одного отряда. Разместите последний из своего гарнизона.</translation>
+    </message>
+    <message>
+        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
+        <translation>Теперь Раббан контролирует {imperial_basin}. Вы вторые и получили 2 воды: не каждый конфликт должен быть вашим.</translation>
+    </message>
+    <message>
+        <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
+        <translation>Раббан идёт в ячейку {arrakeen} с тремя отрядами: он тоже хочет это очко.</translation>
+    </message>
+    <message>
+        <source>Rabban has 7 as well. In a tie nobody is first: both would get the second reward.</source>
+        <translation>У Раббана тоже 7. При ничьей первого нет: оба получили бы вторую награду.</translation>
+    </message>
+    <message>
+        <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
+        <translation>Раббан отправил три отряда: ему очень нужен этот конфликт. Но и второе место чего-то стоит.</translation>
+    </message>
+    <message>
+        <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
+        <translation>Раунд 3. Ваша колода кончилась, и сброс перемешали: теперь может прийти купленное.</translation>
+    </message>
+    <message>
+        <source>Sell spice: send {signet_ring} to {sell_melange}. 2 spice bring 6 Solari.</source>
+        <translation>Продайте Пряность: отправьте карту {signet_ring} в {sell_melange}. 2 Пряности дают 6 соляриев.</translation>
+    </message>
+    <message>
+        <source>Send it to {wealth}: that costs nothing, and brings 2 Solari. {conspire} would cost 4 spice.</source>
+        <translation>Отправьте её в {wealth}: это бесплатно и даёт 2 солярия. {conspire} стоит 4 Пряности.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done now. The ring shows what can.</source>
+        <translation>Сейчас этого сделать нельзя. Кольцо показывает, что можно.</translation>
+    </message>
+    <message>
+        <source>That is all you can do here. End your turn.</source>
+        <translation>Это всё, что здесь можно сделать. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>The guided first game</source>
+        <extracomment>By the id of the tour, what it is called.</extracomment>
+        <translation>Первая игра с подсказками</translation>
+    </message>
+    <message>
+        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Побеждает тот, у кого больше победных очков после десяти раундов или когда у кого-то их десять. За этот конфликт дают одно: вот звезда.</translation>
+    </message>
+    <message>
+        <source>The others have revealed. Now you do.</source>
+        <translation>Остальные раскрыли карты. Теперь вы.</translation>
+    </message>
+    <message>
+        <source>The others have sent their second Agents. Now it is your turn again.</source>
+        <translation>Остальные отправили вторых агентов. Теперь снова ваш ход.</translation>
+    </message>
+    <message>
+        <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
+        <translation>На этой карте нет символа той ячейки. Кольцо показывает ту, на которой есть.</translation>
+    </message>
+    <message>
+        <source>This card has no icon: keep it for your Reveal turn. The ring shows the one to choose.</source>
+        <translation>На этой карте нет символов: она для раскрытия карт. Кольцо показывает, какую выбрать.</translation>
+    </message>
+    <message>
+        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
+        <translation>То, что даёт ячейка, ждёт в этом списке. Возьмите карту интриги; печать значит, что это нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
+        <translation>С кольцом ваш лидер делает то, что умеет только он: здесь он получил 1 Пряность.</translation>
+    </message>
+    <message>
+        <source>Without Agents you reveal: the cards left in your hand bring what is in their lower boxes.</source>
+        <translation>Без агентов вы раскрываете карты: оставшиеся в руке дают то, что в их нижних полях.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
+        <translation>Вы ещё не можете заплатить за эту ячейку. Кольцо показывает, куда можно.</translation>
+    </message>
+    <message>
+        <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
+        <translation>Вы взяли остальные пять карт колоды. Её перемешают, только когда она пуста: купленное ждёт здесь.</translation>
+    </message>
+    <message>
+        <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
+        <translation>Вам нужна Пряность. Выберите {dune_the_desert_planet}: на ней символ торговли Пряностью.</translation>
+    </message>
+    <message>
+        <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
+        <translation>{imperial_basin} ничего не стоит, а лежащая там Пряность — в придачу. {the_great_flat} стоит 2 воды.</translation>
     </message>
 </context>
 <context>

@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>Continue playing</source>
-        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
+        <extracomment>The digit, the same as in the list. Of a faction: so many steps the own cube goes up its track; 0: it stays where it is. Of a space: the sign of the own spy that opens it. Of what is chosen: a card that asks for a partner, or one of two that go together. The question, the draft, or the language is another. What a tour means is something else. The parts of the answer that were chosen so far. What was advised at this question. While an answer, or a step of a turn, is only shown. Nothing else is lit. What a tour means: it is ringed wherever it is. What was taken and is to be confirmed. Who passes whatever others play, and in which round; until the own pass is taken back. The step that is shown now; while something is to be confirmed, that question.</extracomment>
         <translation>Грати далі</translation>
     </message>
     <message>
@@ -8830,6 +8830,42 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Back one step, whatever was seen since</source>
+        <translation>На крок назад, хоч би що відтоді відкрилося</translation>
+    </message>
+    <message>
+        <source>Begin this chapter again</source>
+        <translation>Почати цей розділ спочатку</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Leave: play on without explanations</source>
+        <translation>Вийти: грати далі без пояснень</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Ще раз</translation>
+    </message>
+</context>
+<context>
     <name>Hagal</name>
     <message>
         <source>Accept Contract / Shipping</source>
@@ -11746,6 +11782,7 @@
     <name>OptionRows</name>
     <message>
         <source>all</source>
+        <extracomment>What a tour means is ringed.</extracomment>
         <translation>усі</translation>
     </message>
     <message>
@@ -19517,12 +19554,20 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>Of the lines; all are wider where what stands above them is. So many of them, the last ones, stand two abreast. From the left edge of the window. How high the line below the title is with its sun, and the sun.</extracomment>
+        <extracomment>Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin. Stand two abreast.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Довідка</translation>
+    </message>
+    <message>
+        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
+        <translation>Гра вам ще не знайома? Навчіться граючи. Якщо знайома, почніть нову гру.</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Навчитися граючи</translation>
     </message>
     <message>
         <source>New game</source>
@@ -20540,6 +20585,187 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Tleilaxu track</source>
         <translation>Трек Тлейлаксу</translation>
+    </message>
+</context>
+<context>
+    <name>Touring</name>
+    <message>
+        <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
+        <translation>11 на 7: ви виграли очко. Усі загони з конфлікту повертаються в запас, хто б не переміг.</translation>
+    </message>
+    <message>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
+        <translation>2 очки переконливості: {arrakis_liaison} завжди є в продажу, у неї своя стопка. Придбайте чи ні й завершіть хід.</translation>
+    </message>
+    <message>
+        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
+        <translation>За 3 очки переконливості можна придбати карту або й ні. Вона йде у скид, а в руку — згодом. Потім завершіть хід.</translation>
+    </message>
+    <message>
+        <source>8 Solari: keep them for the next round. End your turn.</source>
+        <translation>8 соляріїв: збережіть їх до наступного раунду. Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
+        <translation>Карта веде туди, де є її символ. Оберіть {reconnaissance}: на ній символ міст.</translation>
+    </message>
+    <message>
+        <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
+        <translation>Агенти повертаються, а де ніхто не збирав прянощі, їх на 1 більше. Починається раунд 2.</translation>
+    </message>
+    <message>
+        <source>An Agent stands there: the space is closed until the round ends.</source>
+        <translation>Там стоїть агент: локацію закрито до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
+        <translation>Агент у фракції підвищує ваш вплив там: 2 варті очка, 4 — бонусу, а може, й союзу.</translation>
+    </message>
+    <message>
+        <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
+        <translation>Обидва ваші агенти на полі. Завершіть хід; у наступному ви розкриєте карти.</translation>
+    </message>
+    <message>
+        <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
+        <translation>Оберіть {diplomacy}: на ній символи всіх чотирьох фракцій.</translation>
+    </message>
+    <message>
+        <source>Combat, 7 to 7. Now {ambush} is worth 4 more: play it.</source>
+        <translation>Бій, 7 на 7. Тепер {ambush} дасть ще 4: зіграйте її.</translation>
+    </message>
+    <message>
+        <source>Count Ilban has no troop in the Conflict, so his swords don&apos;t count. He buys a card.</source>
+        <translation>Граф Ілбан не має загонів у конфлікті, тож його мечі не рахуються. Він купує карту.</translation>
+    </message>
+    <message>
+        <source>Count Ilban took {secure_contract} for 3 Solari. Until the round ends it is closed for everybody.</source>
+        <translation>Граф Ілбан зайняв {secure_contract} і має 3 солярії. До кінця раунду цю локацію закрито для всіх.</translation>
+    </message>
+    <message>
+        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
+        <translation>Схрещені мечі ведуть у конфлікт: загін, найнятий тут, і двоє з гарнізону. Розгорніть усі три.</translation>
+    </message>
+    <message>
+        <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
+        <translation>Загін має силу 2, меч — 1: у вас 6. {ambush} додасть ще, але її можна зіграти лише під час бою.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>Good too! I follow: from here on this is a game like any other.</source>
+        <translation>Теж добре! Далі це звичайна гра — йду за вами.</translation>
+    </message>
+    <message>
+        <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
+        <translation>Не зараз: кут карти каже, коли її можна зіграти. Ця чекає на бій.</translation>
+    </message>
+    <message>
+        <source>Now play on as you like: for 8 Solari {swordmaster} is a third Agent. The lamp above gives hints. Good luck!</source>
+        <translation>Тепер грайте, як хочете: за 8 соляріїв {swordmaster} — це третій агент. Лампа вгорі дає підказки. Успіху!</translation>
+    </message>
+    <message>
+        <source>Now the others move.</source>
+        <translation>Тепер ходять інші.</translation>
+    </message>
+    <message>
+        <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
+        <translation>Тепер {carthag}. Ваш агент стоятиме там до кінця раунду, і ніхто інший туди не потрапить.</translation>
+    </message>
+    <message>
+        <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
+        <translation>На друге місце може вистачити одного загону. Розгорніть останній зі свого гарнізону.</translation>
+    </message>
+    <message>
+        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
+        <translation>Тепер Раббан контролює {imperial_basin}. Ви другі й маєте 2 води: не кожен конфлікт мусить бути вашим.</translation>
+    </message>
+    <message>
+        <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
+        <translation>Раббан іде в локацію {arrakeen} з трьома загонами: він теж хоче це очко.</translation>
+    </message>
+    <message>
+        <source>Rabban has 7 as well. In a tie nobody is first: both would get the second reward.</source>
+        <translation>У Раббана теж 7. За нічиєї ніхто не перший: обидва отримали б другу нагороду.</translation>
+    </message>
+    <message>
+        <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
+        <translation>Раббан відправив три загони: йому дуже потрібен цей конфлікт. Але й друге місце чогось варте.</translation>
+    </message>
+    <message>
+        <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
+        <translation>Раунд 3. Ваша колода скінчилася, тож скид перетасували: тепер може прийти куплене.</translation>
+    </message>
+    <message>
+        <source>Sell spice: send {signet_ring} to {sell_melange}. 2 spice bring 6 Solari.</source>
+        <translation>Продайте прянощі: відправте карту {signet_ring} у {sell_melange}. 2 прянощі дають 6 соляріїв.</translation>
+    </message>
+    <message>
+        <source>Send it to {wealth}: that costs nothing, and brings 2 Solari. {conspire} would cost 4 spice.</source>
+        <translation>Відправте її в {wealth}: це безкоштовно і дає 2 солярії. {conspire} коштує 4 прянощі.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done now. The ring shows what can.</source>
+        <translation>Зараз цього зробити не можна. Кільце показує, що можна.</translation>
+    </message>
+    <message>
+        <source>That is all you can do here. End your turn.</source>
+        <translation>Це все, що тут можна зробити. Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>The guided first game</source>
+        <extracomment>By the id of the tour, what it is called.</extracomment>
+        <translation>Перша гра з поясненнями</translation>
+    </message>
+    <message>
+        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Перемагає найбільше переможних очок: після десяти раундів або коли хтось має десять. Цей конфлікт вартий одного: ось його зірка.</translation>
+    </message>
+    <message>
+        <source>The others have revealed. Now you do.</source>
+        <translation>Інші вже розкрили карти. Тепер ви.</translation>
+    </message>
+    <message>
+        <source>The others have sent their second Agents. Now it is your turn again.</source>
+        <translation>Інші відправили своїх других агентів. Тепер знову ваш хід.</translation>
+    </message>
+    <message>
+        <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
+        <translation>На цій карті немає символу тієї локації. Кільце показує ту, на якій є.</translation>
+    </message>
+    <message>
+        <source>This card has no icon: keep it for your Reveal turn. The ring shows the one to choose.</source>
+        <translation>На цій карті немає символів: вона для розкриття карт. Кільце показує, яку обрати.</translation>
+    </message>
+    <message>
+        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
+        <translation>Те, що дає локація, чекає в цьому списку. Візьміть карту інтриги; печатка каже, що цього не скасувати.</translation>
+    </message>
+    <message>
+        <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
+        <translation>З перснем ваш лідер робить те, що вміє лише він: тут він отримав 1 прянощі.</translation>
+    </message>
+    <message>
+        <source>Without Agents you reveal: the cards left in your hand bring what is in their lower boxes.</source>
+        <translation>Без агентів ви розкриваєте карти: ті, що лишилися в руці, дають те, що в їхніх нижніх полях.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
+        <translation>Ви ще не можете заплатити за цю локацію. Кільце показує, куди можна.</translation>
+    </message>
+    <message>
+        <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
+        <translation>Ви взяли решту п&apos;ять карт колоди. Її перетасують, лише коли вона порожня: куплене чекає тут.</translation>
+    </message>
+    <message>
+        <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
+        <translation>Вам потрібні прянощі. Оберіть {dune_the_desert_planet}: на ній символ торгівлі прянощами.</translation>
+    </message>
+    <message>
+        <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
+        <translation>{imperial_basin} нічого не коштує, а прянощі, що там лежать, — на додачу. {the_great_flat} коштує 2 води.</translation>
     </message>
 </context>
 <context>

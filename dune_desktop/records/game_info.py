@@ -47,6 +47,8 @@ class GameInfo:
     #: Victory points by seat.
     scores: tuple[int, ...] = ()
     finished: bool = False
+    #: The id of the tour by which it is guided; empty for any other game.
+    tour: str = ""
 
 
 def mistakes(table: GameInfo, players: int) -> Iterator[str]:
@@ -56,7 +58,7 @@ def mistakes(table: GameInfo, players: int) -> Iterator[str]:
         yield "does not say who sits where"
     if not set(colours) <= set(COLOURS) or not {seat.bot for seat in table.seats} <= {"", *BOTS}:
         yield "has seats of an unknown kind"
-    if not all(map(_readable, (table.title, *(seat.name for seat in table.seats)))):
+    if not all(map(_readable, (table.title, table.tour, *(seat.name for seat in table.seats)))):
         yield "has names that can't be shown"
     if table.started and not (_readable(table.started) and moment(table.started)):
         yield "has a date that no game has"

@@ -139,6 +139,25 @@ class Recorder:
         if self._record.table is not None:
             self._record = evolve(self._record, table=evolve(self._record.table, title=title))
 
+    @property
+    def tour(self) -> str:
+        """The id of the tour by which it is guided; empty for none."""
+        return self._record.table.tour if self._record.table is not None else ""
+
+    def leave_tour(self) -> None:
+        """Go on without being guided."""
+        if self._record.table is not None:
+            self._record = evolve(self._record, table=evolve(self._record.table, tour=""))
+
+    def rewind(self, actions: int) -> None:
+        """Be where so many actions had been taken, whoever took them and whatever has shown since."""
+        record = self._record
+        again = Recorder(record.edition, record.setup, [], record.table, record.position)
+        for text in record.actions[:actions]:
+            again.apply(Action.parse(text))
+        self._go_back(Moment(again.game, again._record))
+        self.way_back, self.border, self._left = again.way_back, again.border, ([], None)
+
     def go_on_from(self, record: Record, kept: Kept) -> None:
         """Go on from a kept state. Raises BadSnapshot."""
         self.game.between_rounds = None

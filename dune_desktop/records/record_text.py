@@ -21,7 +21,7 @@ from dune_desktop.files import strict_json
 from dune_desktop.files.disk import TooLarge, read_whole, reason
 from dune_desktop.positions.position import read_position
 from dune_desktop.positions.readers import Miswritten
-from dune_desktop.records.game_info import LONGEST, mistakes
+from dune_desktop.records.game_info import LONGEST, GameInfo, mistakes
 from dune_desktop.records.record import FORMAT, RULES, VERSION, BadRecord, NewerRecord, Record
 
 #: By version, what makes the values of a record into those of the next version. Whoever changes what is written raises
@@ -66,6 +66,9 @@ _converter.register_structure_hook_factory(lambda kind: getattr(kind, "__origin_
 #: Expansions have been called modules in the first records, and older versions of the program read new ones, too.
 _NAMED: Final = override(rename="modules")
 _converter.register_structure_hook(Setup, make_dict_structure_fn(Setup, _converter, expansions=_NAMED))
+_converter.register_unstructure_hook(
+    GameInfo, make_dict_unstructure_fn(GameInfo, _converter, tour=override(omit_if_default=True))
+)
 _converter.register_unstructure_hook(Setup, make_dict_unstructure_fn(Setup, _converter, expansions=_NAMED))
 
 

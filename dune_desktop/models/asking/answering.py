@@ -63,6 +63,8 @@ class Answering(QObject):
 
     #: The question, the draft, or the language is another.
     changed = Signal()
+    #: What a tour means is something else.
+    meant_changed = Signal()
 
     def __init__(self, controller: ShownGame, settings: Confirmations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +78,8 @@ class Answering(QObject):
         self._marks: Mapping[Way, Advised] = {}
         #: While an answer, or a step of a turn, is only shown. Nothing else is lit.
         self._spot: Spot | None = None
+        #: What a tour means: it is ringed wherever it is.
+        self.meant: tuple[Ref, ...] = ()
         #: What was taken and is to be confirmed.
         self.pending: Choice | None = None
         #: Who passes whatever others play, and in which round; until the own pass is taken back.
@@ -284,6 +288,12 @@ class Answering(QObject):
         if (draft, spot) != (self.draft, self._spot) or self.pending is not None:
             self.draft, self._page, self.pending, self._spot = draft, 0, None, spot
             self._rebuild()
+
+    def mean(self, refs: tuple[Ref, ...]) -> None:
+        """A tour means these things, beside all that can be taken."""
+        if refs != self.meant:
+            self.meant = refs
+            self.meant_changed.emit()
 
     # ------------------------------------------------------------ dragging
 

@@ -211,6 +211,19 @@ class GameController(Session):
         """Do again what was taken back last."""
         return self.can_redo and self._take(self.undone[-1], self.redo_answer)
 
+    # ------------------------------------------------------------ guided
+
+    def go_back_to(self, actions: int) -> None:
+        """Be where so many actions had been taken: a tour goes back to any of its steps."""
+        self.rewind(actions)
+        self.rewound.emit()
+        self._go_on(())
+
+    def leave_tour(self) -> None:
+        """It is a game like any other from now on."""
+        self.recorder.leave_tour()
+        self._keep()
+
     # ------------------------------------------------------------ several people at one screen
 
     @property
@@ -252,6 +265,8 @@ class GameController(Session):
             if not moved or perf_counter() >= until or self._is_to_be_shown():
                 break
             self.opponents.thoughts.follow()
+            if self.opponents.held:  # what was done so far is to be read
+                break
         self._go_on(tuple(event for step in self.history[done:] for event in step.events))
 
     def _is_to_be_shown(self) -> bool:

@@ -5,8 +5,12 @@ They think while the table waits for their time: a move is made when both are ov
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.decisions import Decision
 from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.models.game.thoughts import Thoughts
 from dune_desktop.records.record import Recorder
@@ -56,6 +60,12 @@ class Opponents(QObject):
             self.thinking_changed.emit(bot)
         self.thoughts.follow()
         self._wait()
+
+    def obey(self, script: Callable[[Decision], Action | None]) -> None:
+        """From now on seats do what they are told, where they are told something."""
+        self.thoughts.script = script
+        self.thoughts.forget()
+        self.ask(self.thinking)
 
     def _wait(self) -> None:
         """Begin to wait for the time of the next move, if it comes by itself."""
@@ -120,6 +130,11 @@ class Opponents(QObject):
         (self._held.add if held else self._held.discard)(by)
         if bool(self._held) != before:
             self._wait()
+
+    @property
+    def held(self) -> bool:
+        """Something is being read, or lies over the table."""
+        return bool(self._held)
 
     @property
     def busy(self) -> bool:

@@ -310,6 +310,14 @@ class Session(ShownGame):
         self.undone.pop()
         return events
 
+    def rewind(self, actions: int) -> None:
+        """Be where so many actions had been taken, also where nobody could undo what came after."""
+        self.recorder.rewind(actions)
+        del self.history[actions + 1 :]
+        self.undone.clear()
+        self._followed = self._following()
+        self.hand_over()
+
     # ------------------------------------------------------------ whole answers
 
     def _following(self) -> set[int]:

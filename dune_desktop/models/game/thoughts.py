@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -22,6 +23,10 @@ MASTER_SECONDS: Final = 2.0
 _SECONDS: Final = 0.5
 
 
+def _nothing(_: Decision) -> None:
+    """Nobody tells a seat what to do."""
+
+
 class Thoughts(QObject):
     """The answer of the bot that is asked now. All that it thinks with is a world that was dealt for its seat."""
 
@@ -40,6 +45,8 @@ class Thoughts(QObject):
         self._recorder = recorder
         self.seconds = MASTER_SECONDS
         self.thinker = Thinker(self) if thinker is None else thinker
+        #: What a seat is told to do at a decision; where it is told nothing, it thinks.
+        self.script: Callable[[Decision], Action | None] = _nothing
         self._decision: Decision | None = None
         #: The answer; or, without one, whether any will do.
         self._action: Action | None = None
@@ -62,8 +69,10 @@ class Thoughts(QObject):
         if decision is None or decision.seat not in self._bots:
             return
         self._decision = decision
-        bot = self._bots[decision.seat]
-        if len(decision.options) == 1:
+        bot, told = self._bots[decision.seat], self.script(decision)
+        if told in decision.options:
+            self._action = told
+        elif len(decision.options) == 1:
             self._action = decision.options[0]
         elif bot.level == RANDOM or self.thinker.broken:
             self._any = True

@@ -63,6 +63,8 @@ class TableScene(QGraphicsScene):
     announced = Signal(str)
     #: What this ref stands for was chosen in vain.
     declined = Signal(object)
+    #: Everything stands where it is to stand, and shows how it is to the question.
+    refreshed = Signal()
 
     def __init__(
         self,
@@ -139,6 +141,7 @@ class TableScene(QGraphicsScene):
         self.row.refresh()
         self.tray.refresh()
         self.cursor.follow()
+        self.refreshed.emit()
 
     def _look_changed(self) -> None:
         """Paints everything anew for a theme, scale or language; nothing flies."""

@@ -104,6 +104,7 @@ class AskPage(QWidget):
         self._notice_timer.timeout.connect(self.hush)
         self.more.linkActivated.connect(self.rule_asked)
         self._answering.changed.connect(self._asked)
+        self._answering.meant_changed.connect(self._ring)
         self._look.changed.connect(self.follow)
 
     def _lay_out(self) -> None:
@@ -189,6 +190,7 @@ class AskPage(QWidget):
             if choice is not None:
                 self._show_button(button, choice)
         self._foot.put_above(self._buttons[1 : len(shown)])
+        self._ring()
         self._column.activate()  # or what is painted before the next event has the places of other texts
 
     def _show_button(self, button: PanelButton, choice: Choice) -> None:
@@ -199,6 +201,13 @@ class AskPage(QWidget):
         button.mean(self._answering.meaning(choice.ref))
         button.setAccessibleDescription(choice.reason)
         button.show_text(choice.title, key, tip, choice.accent, muted=choice.refused)
+
+    def _ring(self) -> None:
+        """Ring what a tour means."""
+        meant = self._answering.meant
+        self.options.mean(meant)
+        for button in self._buttons:
+            button.ring(button.property("ref") in meant)
 
     def button(self, ref: Ref) -> PanelButton | None:
         """The button of the question that stands for this, if there is one."""

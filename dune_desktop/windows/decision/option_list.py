@@ -57,7 +57,8 @@ class OptionList(QTreeView):
         #: Whether the pointer was moved to what it is on, or that has come under it.
         self.aimed: Callable[[Hashable], bool] = lambda _: True
         self.setModel(model)
-        show_rows(self, OptionDelegate(look, self))
+        self._rows_shown = OptionDelegate(look, self)
+        show_rows(self, self._rows_shown)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(False)
         self.setIndentation(0)
@@ -90,6 +91,14 @@ class OptionList(QTreeView):
         """A click on a heading, Enter and Left fold only what is refused: nothing would say where the others went."""
         if not self._refused(group):
             self.expand(group)
+
+    def mean(self, refs: tuple[Ref, ...]) -> None:
+        """Ring the rows of these, which a tour means."""
+        self._rows_shown.meant = refs
+        for index in self._rows():
+            if index.data(Role.REF) in refs:
+                self.scrollTo(index)
+        self.viewport().update()
 
     def choice(self, index: Index | None = None) -> Choice | None:
         """The choice of a row, the current one by default."""

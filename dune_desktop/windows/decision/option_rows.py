@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QStyle
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.models.choosing.choices import Choice
+from dune_desktop.models.refs import Ref
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.fonts import measured
+from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
@@ -124,6 +126,8 @@ class OptionDelegate(UnitDelegate):
     """Rows of options, and the headings of their groups."""
 
     gap = tokens.S4
+    #: What a tour means is ringed.
+    meant: tuple[Ref, ...] = ()
 
     def height(self, index: Index, width: float) -> float:
         choice = index.data(Role.CHOICE)
@@ -135,6 +139,8 @@ class OptionDelegate(UnitDelegate):
         choice = index.data(Role.CHOICE)
         if isinstance(choice, Choice):
             self._paint_choice(painter, rect, choice, self._hovered(index, state))
+            if choice.ref in self.meant:
+                draw_edge(painter, rect, self.look.theme, tokens.RADIUS_BOX, self.look.theme.spice)
         elif index.data():
             self._paint_heading(painter, rect, index, state)
         if state & State.State_HasFocus:

@@ -86,6 +86,13 @@ class CurrentGames(QObject):
         if before:
             self._store.forget(before)
 
+    def begin_at(self, replayed: Replayed) -> None:
+        """Begin a game where this one is, with those who sit there."""
+        from dune_desktop.models.shown_game import seats_of
+
+        record = replayed.recorder.record()
+        self._begin(record.edition, record.setup, seats_of(record), replayed)
+
     def _begin(
         self, edition: str, setup: Setup, seats: tuple[SeatSetup, ...], replayed: Replayed | None = None
     ) -> None:
@@ -263,4 +270,4 @@ class CurrentGames(QObject):
         name = name_of(record.table, watched.seats)
         words = translate("MainWindow", "{game} (from round {round})")
         title = apart(self._store, words, name, round=watched.view.round)
-        self._begin(record.edition, record.setup, watched.sitting, watched.branch(title))
+        self.begin_at(watched.branch(title))

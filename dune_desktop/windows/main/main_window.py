@@ -124,7 +124,8 @@ class MainWindow(QMainWindow):
 
     def _offer(self) -> None:
         """Tell what can be continued now, in the language of now."""
-        self.pages.start.offer(*to_continue(self.store, self.controller).told)
+        told = to_continue(self.store, self.controller).told
+        self.pages.start.offer(*told, new=not (told[0] or self.settings.seats))
 
     def show_new_game(self) -> None:
         self.visit(self.pages.new_game)

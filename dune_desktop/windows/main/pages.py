@@ -4,11 +4,12 @@
 # ruff: noqa: PLC0415
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from dune_desktop.windows.main.learning import learn
 from dune_desktop.windows.main.reviewed import ReviewedGame
 from dune_desktop.windows.start.start_page import StartPage
 
@@ -56,6 +57,7 @@ class Pages(QStackedWidget):
         page = StartPage(window.look)
         page.continue_asked.connect(window.games.go_on)
         page.new_game_asked.connect(window.show_new_game)
+        page.learn_asked.connect(partial(learn, window))
         page.load_asked.connect(window.show_load)
         page.collection_asked.connect(self.show_collection)
         page.statistics_asked.connect(window.show_statistics)

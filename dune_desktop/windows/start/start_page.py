@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
 Continuing = Texts("Continuing")
 #: Of the lines; all are wider where what stands above them is.
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
-#: So many of them, the last ones, stand two abreast.
-_HALVES: Final = 4
 #: From the left edge of the window.
 _MARGIN, _TOP = 72.0, 40.0
 #: How high the line below the title is with its sun, and the sun.
@@ -63,6 +61,7 @@ class StartPage(Page):
 
     continue_asked = Signal()
     new_game_asked = Signal()
+    learn_asked = Signal()
     load_asked = Signal()
     collection_asked = Signal()
     statistics_asked = Signal()
@@ -73,29 +72,34 @@ class StartPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._saved = self._game = ""
+        #: Asks who has never played here whether to learn or to begin.
+        self._asks = role_label("", wrap=True)
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
         signals = (
-            self.continue_asked, self.new_game_asked, self.load_asked, self.collection_asked,
+            self.continue_asked, self.new_game_asked, self.learn_asked, self.load_asked, self.collection_asked,
             self.statistics_asked, self.settings_asked, self.help_asked, self.quit_asked,
         )  # fmt: skip
         self.buttons = [MenuButton(self.look) for _ in signals]
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
-        whole, halves = self.buttons[:-_HALVES], self.buttons[-_HALVES:]
-        pairs = [row(*pair) for pair in zip(halves[::2], halves[1::2], strict=True)]
-        lines = column(
-            (STRETCH, 2), self._title, self._about, self._rule, (STRETCH, 1), *whole, *pairs, (STRETCH, 3), self._notice
-        )
+        first, new, learn, load, collection, *others = self.buttons
+        #: Stand two abreast.
+        self._halves = (new, learn, *others)
+        pairs = [row(*pair) for pair in zip(self._halves[::2], self._halves[1::2], strict=True)]
+        begin, *rest = pairs
+        above = self._title, self._about, self._rule, (STRETCH, 1), self._asks
+        lines = column((STRETCH, 2), *above, first, begin, load, collection, *rest, (STRETCH, 3), self._notice)
         for each in (lines, *pairs):
             self.pad(each, gap=tokens.S8)
         self.pad(fill(QHBoxLayout(self), lines, STRETCH), _MARGIN, _TOP, 0, tokens.S24)
         self.begin()
         self.offer("")
 
-    def offer(self, saved: str, game: str = "") -> None:
-        """What Continue would open, in words, and of which game; empty: there is nothing."""
+    def offer(self, saved: str, game: str = "", new: bool = False) -> None:
+        """What Continue would open, in words, and of which game; empty: nothing. ``new``: nobody has played yet."""
         self._saved, self._game = saved, game
+        self._asks.setVisible(new)
         self.buttons[0].setVisible(bool(saved))
         for number, button in enumerate(self.buttons):
             button.set_accent(number == self._first)
@@ -118,9 +122,11 @@ class StartPage(Page):
                 " neither made nor endorsed by the publishers of Dune: Imperium."
             ).format(version=__version__)
         )
+        self._asks.setText(self.tr("Is the game new to you? Learn it by playing. If you know it, begin a new game."))
         texts = (
             self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
+            self.tr("Learn by playing"),
             self.tr("Saved games"),
             self.tr("All cards"),
             self.tr("Statistics"),
@@ -139,10 +145,11 @@ class StartPage(Page):
         self._about.ensurePolished()
         wide = max(self.units(_WIDTH), self._about.sizeHint().width())
         self._rule.setFixedSize(wide, self.units(_RULE))
-        self._notice.setFixedWidth(wide)
+        for label in (self._notice, self._asks):
+            label.setFixedWidth(wide)
         half = (wide - self.units(tokens.S8)) // 2
         for index, button in enumerate(self.buttons):
-            width = wide if index < len(self.buttons) - _HALVES else half
+            width = half if button in self._halves else wide
             button.setFixedSize(width, self.units(_DETAILED if index == 0 else _HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from attrs import evolve
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.names import REVEAL_STAGE
 from dune_desktop.engine.view import View
 from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
 from dune_desktop.scene.table.table_scene import table_rect
+
+#: Of what a guide says, with its buttons.
+LEAST_GUIDE: Final = 116.0
+MOST_GUIDE: Final = 168.0
 
 if TYPE_CHECKING:
     from dune_desktop.windows.table.shown_page import ShownPage
@@ -22,6 +28,8 @@ class TableLayout(QObject):
         super().__init__(page)
         self._page = page
         self.regions: Regions | None = None
+        #: What stands in the place of "since my turn" while a game is guided.
+        self.guide: QWidget | None = None
         self._swapped = False
 
     def follow(self, view: View) -> None:
@@ -37,6 +45,9 @@ class TableLayout(QObject):
         controller, lanes = page.controller, page.scene.row.strip.lanes
         self._swapped = _reveals(controller.view)
         found = regions(QSizeF(page.size()), page.look.u, len(controller.seats), self._swapped, lanes)
+        if self.guide is not None and not self.guide.isHidden():
+            found = _with_guide(found)
+            self.guide.setGeometry(self._pixels(found.since))
         self.regions = found
         page.top_bar.setGeometry(self._pixels(found.top_bar))
         page.seats.setGeometry(self._pixels(found.seats))
@@ -80,6 +91,16 @@ class TableLayout(QObject):
     def _pixels(self, rect: QRectF) -> QRect:
         u = self._page.look.u
         return QRectF(rect.topLeft() * u, rect.size() * u).toRect()
+
+
+def _with_guide(found: Regions) -> Regions:
+    """A guide needs more room than what stands there else; the decision panel has what is left."""
+    since, decision = QRectF(found.since), QRectF(found.decision)
+    gap = decision.top() - since.bottom()
+    since.setHeight(max(since.height(), LEAST_GUIDE, decision.bottom() - LEAST_DECISION - gap - since.top()))
+    since.setHeight(min(since.height(), MOST_GUIDE))
+    decision.setTop(since.bottom() + gap)
+    return evolve(found, since=since, decision=decision)
 
 
 def _reveals(view: View) -> bool:

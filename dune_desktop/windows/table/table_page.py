@@ -25,6 +25,7 @@ from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.endings import round_end
 from dune_desktop.windows.endings.milestones import Milestones
 from dune_desktop.windows.press_guard import PressGuard
+from dune_desktop.windows.table.guided import Guided
 from dune_desktop.windows.table.shown_keys import ShownKeys
 from dune_desktop.windows.table.shown_page import ShownPage
 from dune_desktop.windows.widgets.panels import Panel
@@ -57,6 +58,7 @@ class TablePage(ShownPage):
         self.aim = PressGuard(look, self)
         self._connect_answers()
         self._connect_aim()
+        self.guided = Guided(self)
 
     def make_panel(self) -> Panel:
         self.reading = Reading(self.controller, self.models.turned, self.parts.settings, self)

@@ -28,6 +28,7 @@ from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_lin
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import draw_print, draw_sprite
+from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
@@ -315,6 +316,8 @@ class PanelButton(UnitButton):
         #: What a press does, where the same button stands for one thing after another.
         self.meaning: Hashable = None
         self._accent = self._muted = False
+        #: A tour means it.
+        self._ringed = False
         #: What it says instead where its text has no room; the longer ones first.
         self._shorter: tuple[str, ...] = ()
         # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
@@ -339,6 +342,12 @@ class PanelButton(UnitButton):
         self.setAccessibleName(text.replace("&", ""))
         self.updateGeometry()
         self.update()
+
+    def ring(self, ringed: bool) -> None:
+        """Stand in the ring of what a tour means, or not."""
+        if ringed != self._ringed:
+            self._ringed = ringed
+            self.update()
 
     def mean(self, meaning: Hashable) -> None:
         """Stand for this from now on. A press that was begun for something else does nothing."""
@@ -406,6 +415,8 @@ class PanelButton(UnitButton):
             line(painter, below, self._key, 11, 400, key, Align.AlignHCenter)
             room.adjust(0, 0, 0, -12)
         draw_fitted(painter, self._painted(room), room, text, Align.AlignCenter)
+        if self._ringed:
+            draw_edge(painter, area, self._look.theme, tokens.RADIUS_BOX, self._look.theme.spice)
         if self.hasFocus():
             focus_ring(painter, area.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 

@@ -1,0 +1,104 @@
+"""What tours say: a sentence for each step, and for what is tried in vain. Names come into the holes by their ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dune_desktop.text.lists import quoted
+from dune_desktop.text.names import any_name
+from dune_desktop.text.translating import Text, TextTable, fill
+
+Touring = TextTable("Touring")
+
+#: By the id of the tour, what it is called.
+TITLES: Final[dict[str, Text]] = {"first_game": Touring.tr("The guided first game")}
+
+#: By the id of the step, or of what was tried. None has more than 140 letters, in any language.
+SENTENCES: Final[dict[str, Text]] = {
+    # ------------------------------------------------------------ the first round
+    "aim": Touring.tr(
+        "The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one:"
+        " see its star."
+    ),
+    "icon": Touring.tr("A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities."),
+    "carthag": Touring.tr("Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there."),
+    "draw": Touring.tr(
+        "What a space gives waits in this list. Draw the Intrigue card; the seal says that this can't be undone."
+    ),
+    "deploy": Touring.tr(
+        "Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison."
+        " Deploy all three."
+    ),
+    "strength": Touring.tr(
+        "Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in"
+        " Combat only."
+    ),
+    "end": Touring.tr("That is all you can do here. End your turn."),
+    "others_fight": Touring.tr("Rabban goes to {arrakeen} with three troops: he wants the point, too."),
+    "occupied": Touring.tr(
+        "Count Ilban took {secure_contract} for 3 Solari. Until the round ends it is closed for everybody."
+    ),
+    "factions": Touring.tr("Choose {diplomacy}: it has the icons of all four Factions."),
+    "wealth": Touring.tr(
+        "Send it to {wealth}: that costs nothing, and brings 2 Solari. {conspire} would cost 4 spice."
+    ),
+    "influence": Touring.tr(
+        "An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance."
+    ),
+    "no_agents": Touring.tr("Both of your Agents are on the board. End your turn; in the next one you reveal."),
+    "again": Touring.tr("The others have sent their second Agents. Now it is your turn again."),
+    "reveal": Touring.tr("Without Agents you reveal: the cards left in your hand bring what is in their lower boxes."),
+    "buy": Touring.tr(
+        "3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn."
+    ),
+    "tie": Touring.tr("Rabban has 7 as well. In a tie nobody is first: both would get the second reward."),
+    "no_troop": Touring.tr("Count Ilban has no troop in the Conflict, so his swords don't count. He buys a card."),
+    "ambush": Touring.tr("Combat, 7 to 7. Now {ambush} is worth 4 more: play it."),
+    "won": Touring.tr("11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins."),
+    "makers": Touring.tr("Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins."),
+    # ------------------------------------------------------------ the second round
+    "new_cards": Touring.tr(
+        "You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here."
+    ),
+    "their_turns": Touring.tr(
+        "Rabban sent three troops: he wants this Conflict very much. But second place pays, too."
+    ),
+    "desert": Touring.tr("You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade."),
+    "bonus": Touring.tr(
+        "{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water."
+    ),
+    "second_place": Touring.tr("One troop may be enough for second place. Deploy the last one of your garrison."),
+    "end_again": Touring.tr("End your turn."),
+    "ring": Touring.tr("Sell spice: send {signet_ring} to {sell_melange}. 2 spice bring 6 Solari."),
+    "leader": Touring.tr("With the ring your Leader does what only he can: here he gained 1 spice."),
+    "end_sold": Touring.tr("8 Solari: keep them for the next round. End your turn."),
+    "reveal_again": Touring.tr("The others have revealed. Now you do."),
+    "liaison": Touring.tr(
+        "2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and"
+        " end your turn."
+    ),
+    "control": Touring.tr(
+        "Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours."
+    ),
+    # ------------------------------------------------------------ the third round
+    "shuffled": Touring.tr(
+        "Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now."
+    ),
+    "free": Touring.tr(
+        "Now play on as you like: for 8 Solari {swordmaster} is a third Agent. The lamp above gives hints. Good luck!"
+    ),
+    # ------------------------------------------------------------ what was tried in vain
+    "no_icon": Touring.tr("This card doesn't have the icon of that space. The ring shows the one that does."),
+    "for_reveal": Touring.tr("This card has no icon: keep it for your Reveal turn. The ring shows the one to choose."),
+    "too_dear": Touring.tr("You can't pay for that space yet. The ring shows where you can go."),
+    "is_occupied": Touring.tr("An Agent stands there: the space is closed until the round ends."),
+    "not_now": Touring.tr("Not now: the corner of the card says when it can be played. This one waits for Combat."),
+    "others": Touring.tr("Now the others move."),
+    "refused": Touring.tr("That can't be done now. The ring shows what can."),
+    "strayed": Touring.tr("Good too! I follow: from here on this is a game like any other."),
+}
+
+
+def sentence(step: str, products: tuple[str, ...]) -> str:
+    """What is said at a step, with the names that are printed in these products."""
+    return fill(str(SENTENCES[step]), lambda name: quoted(any_name(name, products)))

@@ -1,0 +1,393 @@
+"""Tours: games that teach. Each step is walked as somebody at the window walks it, and every sentence is short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import LANDSRAAD
+from dune_desktop.files.settings import Settings
+from dune_desktop.models import refs
+from dune_desktop.models.asking.answering import Answering
+from dune_desktop.models.asking.guide import Guide
+from dune_desktop.models.game.controller import GameController
+from dune_desktop.models.shown_game import seats_of
+from dune_desktop.records.record import replay
+from dune_desktop.records.record_text import dumps, loads
+from dune_desktop.records.store import Store
+from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.text.tours import SENTENCES, TITLES, sentence
+from dune_desktop.tours import TOURS
+from dune_desktop.tours.beginning import begun
+from dune_desktop.tours.first_game import FIRST_GAME
+from dune_desktop.tours.tour import LEARNER, Task
+from dune_desktop.tours.walk import Walk
+from dune_desktop.windows.main.learning import learn
+from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.table.table_page import TablePage
+from tests.person import Person
+from tests.speaking import speaking
+from tests.windowed import opened, seeded
+
+__all__ = ["seeded"]
+
+MOST_LETTERS = 140
+#: What the Persuasion of each round is spent on.
+BOUGHT = {"buy": "space_travel", "liaison": "arrakis_liaison"}
+
+
+class Lesson:
+    """The first game without a window: others move when they are due, and at once."""
+
+    def __init__(self, controller: GameController | None = None) -> None:
+        if controller is None:
+            replayed = begun(FIRST_GAME)
+            record = replayed.recorder.record()
+            controller = GameController(record.edition, record.setup, seats_of(record), replayed=replayed)
+        self.controller = controller
+        controller.opponents.paused = True
+        self.answering = Answering(controller, Settings())
+        self.guide = Guide(controller, self.answering)
+
+    @property
+    def id(self) -> str:
+        return FIRST_GAME.steps[self.guide.step].id
+
+    def act(self, text: str) -> None:
+        assert self.controller.act(Action.parse(text)), text
+
+    def go_on(self, other: dict[str, str] | None = None) -> None:
+        """One step further, as the tour means it."""
+        step = FIRST_GAME.steps[self.guide.step]
+        if self.guide.to_be_read:
+            self.guide.go_on()
+        elif isinstance(step, Task):
+            bought = (BOUGHT | (other or {})).get(step.id)
+            if bought:
+                self.act(f"acquire {bought}")
+            self.act(f"deploy {step.troops}" if step.troops else step.answers[0])
+        else:
+            self.controller.opponents.step()
+
+    def go_to(self, step: str, other: dict[str, str] | None = None) -> None:
+        for _ in range(300):
+            if self.id == step and (self.guide.to_be_read or isinstance(FIRST_GAME.steps[self.guide.step], Task)):
+                return
+            assert self.guide.guides
+            assert not self.guide.strayed
+            self.go_on(other)
+        raise AssertionError(f"never came to {step}")
+
+
+@pytest.fixture
+def lesson(qtbot: QtBot) -> Iterator[Lesson]:
+    lesson = Lesson()
+    yield lesson
+    lesson.controller.close()
+
+
+# ---------------------------------------------------------------- what is written
+
+
+@pytest.mark.parametrize("tour", TOURS.values(), ids=lambda tour: tour.id)
+def test_a_tour_names_what_there_is(tour: object) -> None:
+    assert tour is FIRST_GAME
+    edition = EDITIONS[FIRST_GAME.edition]
+    ids = [step.id for step in FIRST_GAME.steps if step.id]
+    assert len(ids) == len(set(ids))
+    assert set(FIRST_GAME.chapters) <= set(ids)
+    assert FIRST_GAME.id in TITLES
+    said = {*ids, "refused", "strayed", "others"}
+    for step in FIRST_GAME.steps:
+        said |= {*step.tries.values()} | ({step.then} if isinstance(step, Task) and step.then else set())
+        for tried in step.tries:
+            assert tried in edition.space_index or tried in edition.card_by_id or tried == "ambush"
+    assert said == SENTENCES.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_is_short_in_every_language(language: str, qtbot: QtBot) -> None:
+    with speaking(language):
+        told = {step: sentence(step, ("base",)) for step in SENTENCES}
+    assert {step: said for step, said in told.items() if len(said) > MOST_LETTERS or "{" in said or "_" in said} == {}
+
+
+# ---------------------------------------------------------------- the line of the game
+
+
+def test_the_first_game_goes_as_it_is_written(lesson: Lesson) -> None:
+    game = lesson.controller.game
+    lesson.go_to("end")
+    assert (lesson.controller.game.players[0].garrison, lesson.controller.game.players[0].troops) == (1, 3)
+    lesson.go_to("won")
+    game = lesson.controller.game
+    assert (game.round, game.players[0].vp, game.players[1].solari, game.players[1].spice) == (2, 1, 3, 1)
+    lesson.go_to("end_sold")
+    assert (lesson.controller.game.players[0].solari, lesson.controller.game.players[0].spice) == (8, 1)
+    lesson.go_to("free")
+    game = lesson.controller.game
+    assert (game.round, game.players[0].vp, game.players[1].vp, game.players[0].water) == (3, 1, 1, 3)
+    lesson.guide.go_on()
+    assert not lesson.guide.guides
+    assert lesson.controller.record().table.tour == ""  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("bought", ["arrakis_recruiter", "fedaykin_death_commando", "arrakis_liaison", ""])
+def test_whatever_is_bought_the_others_play_on(bought: str, lesson: Lesson) -> None:
+    lesson.go_to("buy")
+    if bought:
+        lesson.act(f"acquire {bought}")
+    lesson.act("end")
+    lesson.go_to("free")
+    hand = lesson.controller.view.players[LEARNER].hand
+    faces = [lesson.controller.game.cards[card] for card in hand]
+    assert any(LANDSRAAD in face.icons for face in faces)  # for the Swordmaster
+
+
+def test_what_may_be_done_in_any_order_is_so_done(lesson: Lesson) -> None:
+    lesson.go_to("draw")
+    lesson.act("deploy 1")
+    lesson.act("deploy 2")
+    assert lesson.id == "draw"
+    lesson.act("do carthag.2")
+    assert lesson.id == "strength"
+    assert not lesson.guide.strayed
+
+
+def test_troops_that_are_taken_back_are_asked_for_again(lesson: Lesson) -> None:
+    lesson.go_to("deploy")
+    lesson.act("deploy 2")
+    lesson.act("take_back 1")
+    assert lesson.id == "deploy"
+    lesson.act("deploy 2")
+    assert lesson.id == "strength"
+
+
+def test_nobody_moves_before_it_is_read(lesson: Lesson) -> None:
+    lesson.go_to("others_fight")
+    lesson.controller.opponents.paused = False
+    assert lesson.controller.opponents.held
+    lesson.guide.go_on()
+    assert not lesson.controller.opponents.held
+
+
+def test_moves_that_come_at_once_wait_for_what_is_told_of_them(lesson: Lesson) -> None:
+    lesson.go_to("end")
+    lesson.act("end")
+    opponents = lesson.controller.opponents
+    opponents.speed = 0
+    opponents.due.emit(10_000)
+    assert lesson.id == "others_fight"
+    assert lesson.controller.asked == 2
+    assert opponents.held
+
+
+# ---------------------------------------------------------------- other ways
+
+
+def test_another_move_is_good_too_and_undo_leads_back(lesson: Lesson) -> None:
+    lesson.go_to("icon")
+    lesson.act("agent dagger > hall_of_oratory")
+    assert lesson.guide.strayed
+    assert lesson.guide.sentence == sentence("strayed", ())
+    assert lesson.answering.meant == ()
+    assert lesson.controller.undo()
+    assert lesson.id == "icon"
+    assert not lesson.guide.strayed
+    lesson.act("agent dagger > hall_of_oratory")
+    lesson.guide.go_on()
+    assert not lesson.guide.guides
+    lesson.act("end")
+    assert not lesson.guide.guides
+
+
+def test_who_ends_the_turn_too_early_has_strayed(lesson: Lesson) -> None:
+    lesson.go_to("deploy")
+    lesson.act("end")
+    assert lesson.guide.strayed
+    while lesson.controller.asked != LEARNER:  # by themselves, as novices do
+        lesson.controller.opponents.thoughts.fail()
+        lesson.controller.opponents.step()
+
+
+def test_what_is_tried_in_vain_is_answered_until_something_is_done(lesson: Lesson) -> None:
+    lesson.go_to("icon")
+    space = EDITIONS["base"].space_index
+    lesson.guide.decline((refs.SPACE, space["conspire"]))
+    assert lesson.guide.sentence == sentence("too_dear", ())
+    lesson.guide.decline((refs.SPACE, space["sietch_tabr"]))
+    assert lesson.guide.sentence == sentence("refused", ())
+    lesson.act("agent reconnaissance > carthag")
+    assert lesson.guide.sentence == sentence("draw", ("base",))
+
+
+def test_what_is_meant_is_the_next_part_of_the_answer(lesson: Lesson) -> None:
+    lesson.go_to("icon")
+    (card,) = lesson.answering.meant
+    assert lesson.controller.face(int(card[1])).id == "reconnaissance"  # type: ignore[union-attr]
+    assert lesson.answering.choose(card)
+    assert lesson.answering.meant == ((refs.SPACE, EDITIONS["base"].space_index["carthag"]),)
+    assert lesson.guide.sentence == sentence("carthag", ("base",))
+    lesson.answering.back()
+    assert lesson.answering.meant == (card,)
+    lesson.go_to("end")
+    assert lesson.answering.meant == (refs.END_BUTTON,)
+
+
+# ---------------------------------------------------------------- back, again, and after the program has ended
+
+
+def test_one_goes_back_step_by_step_to_the_beginning(lesson: Lesson) -> None:
+    lesson.go_to("their_turns")
+    told = []
+    while lesson.guide.step:
+        lesson.guide.back()
+        told.append(lesson.id)
+        while not (lesson.guide.to_be_read or isinstance(FIRST_GAME.steps[lesson.guide.step], Task)):
+            lesson.controller.opponents.step()
+    wanted = [step.id for step in FIRST_GAME.steps[: FIRST_GAME.steps.index(_step("their_turns"))] if step.id]
+    assert told == wanted[::-1]
+    assert lesson.controller.record().actions == ()
+    lesson.go_to("free")  # and all of it goes as before
+
+
+def test_a_chapter_begins_again(lesson: Lesson) -> None:
+    lesson.go_to("desert")
+    lesson.guide.begin_chapter()
+    assert (lesson.id, lesson.controller.game.round) == ("new_cards", 2)
+    lesson.guide.back()
+    lesson.guide.begin_chapter()
+    assert (lesson.id, lesson.controller.game.round) == ("aim", 1)
+
+
+def test_it_goes_on_where_it_was_after_the_program_has_ended(lesson: Lesson, tmp_path: Path) -> None:
+    for step in ("draw", "occupied", "influence", "ring"):
+        lesson.go_to(step)
+        store = Store(tmp_path / step)
+        store.keep("lesson", dumps(lesson.controller.record()))
+        assert store.flush()
+        again = Lesson(GameController.from_store(store, store.open("lesson")))
+        assert again.id == step
+        again.go_to("free")
+        again.controller.close()
+
+
+def test_who_has_left_is_not_guided_any_more(lesson: Lesson) -> None:
+    lesson.go_to("draw")
+    lesson.guide.leave()
+    assert not lesson.guide.guides
+    assert lesson.answering.meant == ()
+    record = loads(dumps(lesson.controller.record()))
+    assert record.table is not None
+    assert record.table.tour == ""
+    again = Lesson(GameController("base", record.setup, seats_of(record), replayed=replay(record, listen=True)))
+    assert not again.guide.guides
+    again.controller.close()
+
+
+def test_a_tour_that_another_version_knows_is_a_game_like_any_other(lesson: Lesson) -> None:
+    text = dumps(lesson.controller.record()).replace('"tour":"first_game"', '"tour":"of_another_version"')
+    record = loads(text)
+    again = Lesson(GameController("base", record.setup, seats_of(record), replayed=replay(record, listen=True)))
+    assert not again.guide.guides
+    again.controller.close()
+
+
+def test_a_walk_knows_how_many_actions_led_to_each_step() -> None:
+    walk = Walk(FIRST_GAME)
+    for seat, text in ((0, "agent reconnaissance > carthag"), (0, "do carthag.2"), (0, "deploy 3"), (0, "end")):
+        walk.hear(seat, Action.parse(text))
+    assert [walk.began[number] for number in range(7)] == [0, 0, 1, 2, 3, 3, 4]
+    assert (walk.step, walk.strayed) == (6, False)
+
+
+def _step(named: str) -> object:
+    return next(step for step in FIRST_GAME.steps if step.id == named)
+
+
+# ---------------------------------------------------------------- by mouse
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return opened(qtbot, tmp_path, (1280, 672), reduced_motion=True, opponents_speed=0)
+
+
+def ringed(page: TablePage) -> refs.Ref:
+    """What is ringed on the table, where something is; else what the ring in the panel stands for."""
+    return next(iter(page.guided.beacons.rings()), page.answering.meant[0])
+
+
+def press(person: Person, page: TablePage, ref: refs.Ref) -> None:
+    """A click on what stands for it: a piece, a button, or the row where the piece stands for several things."""
+    piece = page.scene.piece(ref)
+    button = page.decision.ask.button(ref)
+    if piece is not None:
+        person.click(page.view.viewport(), person.spot(page, piece))
+    elif button is not None:
+        person.click(button)
+    else:
+        raise AssertionError(f"nothing stands for {ref}")
+
+
+def test_the_whole_first_game_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
+    person = Person(window)
+    start = window.pages.start
+    person.click(start.buttons[2])
+    page = window.table
+    assert page is not None
+    guide, to_buy = page.guided.guide, dict(BOUGHT)
+    told: list[str] = []
+    while guide.guides:
+        assert not guide.strayed, told
+        person.look()
+        step = FIRST_GAME.steps[guide.step]
+        if page.milestones.round.isVisible():
+            page.milestones.round.close_sheet()
+        elif guide.to_be_read:
+            told.append(step.id)
+            person.click(page.guided.panel.next)
+        elif isinstance(step, Task) and page.controller.asked == LEARNER:
+            if step.id not in told:
+                told.append(step.id)
+            bought = to_buy.pop(step.id, "")
+            if bought:
+                assert page.controller.act(Action.parse(f"acquire {bought}"))
+            elif page.answering.pending is not None:
+                assert page.answering.confirm()
+            elif step.troops:
+                assert page.answering.step(refs.GARRISON_UNITS, step.troops)
+            else:
+                press(person, page, ringed(page))
+    assert told == [step.id for step in FIRST_GAME.steps if step.id]
+    assert page.guided.panel.isHidden()
+    assert page.since.isVisible()
+
+
+def test_who_begins_again_before_doing_anything_has_one_game(window: MainWindow) -> None:
+    learn(window)
+    learn(window)
+    assert window.store.flush()
+    (saved,) = window.store.saved()
+    assert (saved.title, saved.placed) == ("The guided first game", True)
+    assert window.controller is not None
+    assert window.controller.act(Action.parse("agent reconnaissance > carthag"))
+    learn(window)
+    assert window.store.flush()
+    assert len(window.store.saved()) == 2
+
+
+def test_who_has_never_played_is_asked_whether_to_learn(window: MainWindow) -> None:
+    start = window.pages.start
+    asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
+    assert any("Learn it by playing" in text for text in asked)
+    learn(window)
+    window.show_start()
+    asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
+    assert not any("Learn it by playing" in text for text in asked)
