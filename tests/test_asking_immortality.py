@@ -202,6 +202,14 @@ def test_after_a_conflict_the_question_says_why_it_is_asked(card: str, prompt: s
     assert position(WITH + fought, "pass").choices.prompt.startswith(prompt)
 
 
+def test_before_a_defence_specimens_are_asked_for_with_the_reason() -> None:
+    table = 'round = 5\nphase = "round"\nconflict = "siege_of_arrakeen"\ncontrol.arrakeen = 0\n'
+    answering = position(WITH + table + "seat0 = {garrison = 9, supply = 0, lab.specimens = 3}\n")
+    assert answering.choices.heading == "Serhii: defence"
+    assert answering.choices.prompt == "No troop is in your supply to defend with. Return how many specimens to it?"
+    assert list(rows(answering)) == ["0", "1", "2", "3"]
+
+
 # ---------------------------------------------------------------- research
 
 

@@ -3765,6 +3765,10 @@
         <translation>Без плочка</translation>
     </message>
     <message>
+        <source>No troop is in your supply to defend with. Return how many specimens to it?</source>
+        <translation>В запаса ви няма войска за защита. Колко образеца се връщат в запаса ви?</translation>
+    </message>
+    <message>
         <source>No troops</source>
         <translation>Никакви войски</translation>
     </message>

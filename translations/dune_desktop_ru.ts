@@ -3809,6 +3809,10 @@
         <translation>Без жетона</translation>
     </message>
     <message>
+        <source>No troop is in your supply to defend with. Return how many specimens to it?</source>
+        <translation>В личном запасе нет отряда для защиты. Сколько образцов вернуть в личный запас?</translation>
+    </message>
+    <message>
         <source>No troops</source>
         <translation>Ни одного отряда</translation>
     </message>

@@ -3809,6 +3809,10 @@
         <translation>Жодної плитки</translation>
     </message>
     <message>
+        <source>No troop is in your supply to defend with. Return how many specimens to it?</source>
+        <translation>У запасі немає загону для захисту. Скільки зразків повернути в запас?</translation>
+    </message>
+    <message>
         <source>No troops</source>
         <translation>Жодного загону</translation>
     </message>

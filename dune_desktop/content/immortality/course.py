@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dune_desktop.content.immortality.facts import SPECIMENS, Lab
-from dune_desktop.content.immortality.words import HARVEST, OpenWindow, ReturnSpecimens, UseAtomics
+from dune_desktop.content.immortality.words import DEFENCE, HARVEST, OpenWindow, ReturnSpecimens, UseAtomics
 from dune_desktop.engine.abilities import Common, Offers
 from dune_desktop.engine.decisions import COMBAT, PLOT, REWARD, WIN
 from dune_desktop.engine.frames.flow import defender
@@ -29,7 +29,7 @@ COMMON: Final = (
     ),
     Common("family_atomics", (Offers(UseAtomics(), beside=True),)),
 )
-_RETURNED: Final = Printed(f"specimens.{PLOT}", ReturnSpecimens())
+_RETURNED: Final = Printed(f"specimens.{DEFENCE}", ReturnSpecimens())
 
 
 def no_combat_cards(_round: Round, game: Game) -> None:

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 RESEARCH, TLEILAXU, RECLAIMED = "research", "tleilaxu", "reclaimed"
 #: A window: a Conflict is over, and troops were lost there (I14.12).
 HARVEST = "harvest"
+#: When specimens are returned before somebody from supply may defend (QI6).
+DEFENCE = "defence"
 #: Specimens are paid with, and go back to the own supply (I3.3).
 MONEY = Money(SPECIMENS, back=Where("supply"))
 _TOO_FEW = "too_few_specimens"

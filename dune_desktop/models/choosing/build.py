@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dune_desktop.content.immortality.words import DEFENCE
 from dune_desktop.engine.actions import DONE, END, PASS, REVEAL, Action
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND, WIN
 from dune_desktop.engine.frames.flow import DefenceQuestion
@@ -294,7 +295,7 @@ def _time(asked: OpenQuestion) -> str:
         return Choosing.tr("{player}: the end of the game")
     if view.combat is not None:
         return Choosing.tr("{player}: Combat")
-    if question.asks is DefenceQuestion:
+    if question.asks is DefenceQuestion or question.source.endswith(f".{DEFENCE}"):
         return Choosing.tr("{player}: defence")
     if not sources.isdisjoint(asked.edition.conflict_by_id):
         return Choosing.tr("{player}: Conflict rewards")

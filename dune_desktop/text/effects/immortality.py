@@ -11,6 +11,7 @@ from dune_desktop.content.immortality.card_words import (
 )
 from dune_desktop.content.immortality.conditions import CombatCardAgainst, GeneticMarker, MostTroops
 from dune_desktop.content.immortality.words import (
+    DEFENCE,
     HARVEST,
     AcquireTleilaxu,
     Beetle,
@@ -118,7 +119,11 @@ def _lose_where(effect: LoseAnywhere, asked: Asked) -> str:
 prompting.update(
     {
         Research: lambda _, __: Choosing.tr("Research: which way?"),
-        ReturnSpecimens: lambda _, __: Choosing.tr("Return how many specimens to your supply?"),
+        ReturnSpecimens: lambda _, asked: (
+            Choosing.tr("No troop is in your supply to defend with. Return how many specimens to it?")
+            if asked.question.source.endswith(f".{DEFENCE}")
+            else Choosing.tr("Return how many specimens to your supply?")
+        ),
         AcquireTleilaxu: lambda _, __: Choosing.tr("Acquire which card for specimens?"),
         TrashEither: lambda _, __: Choosing.tr("Trash which of the two grafted cards?"),
         IconsQuestion: lambda _, __: Choosing.tr("Which of the two cards gets the added Agent icons?"),
