@@ -21,6 +21,7 @@ from dune_desktop.models.shown_game import seats_of
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
+from dune_desktop.scene.drawing.tokens import THEMES, Theme
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.tours import SENTENCES, TITLES, sentence
 from dune_desktop.tours import TOURS
@@ -368,6 +369,12 @@ def test_the_whole_first_game_by_mouse(window: MainWindow, qtbot: QtBot) -> None
     assert told == [step.id for step in FIRST_GAME.steps if step.id]
     assert page.guided.panel.isHidden()
     assert page.since.isVisible()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_ring_is_no_line_of_what_can_be_taken(theme: Theme) -> None:
+    hues = abs(theme.beacon.hslHue() - theme.accent.hslHue())
+    assert min(hues, 360 - hues) > 45 or abs(theme.beacon.lightness() - theme.accent.lightness()) > 60
 
 
 def test_who_begins_again_before_doing_anything_has_one_game(window: MainWindow) -> None:

@@ -37,6 +37,8 @@ class Theme:
     accent: QColor
     accent_ink: QColor
     focus: QColor
+    #: The ring round what a tour means; it stands beside the accent.
+    beacon: QColor
     danger: QColor
     good: QColor
     #: Borders that mean something.
@@ -73,7 +75,7 @@ DUSK: Final = _theme(
     tleilaxu_box="#2a2412", research_box="#24382b", research_edge="#5f9a68", marker_box="#3a1c26",
     graft_box="#bfe3b8", graft_edge="#8fe08a",
     text="#f6ecd9", text2="#d2c8b4", muted="#b5a8b4",
-    accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", danger="#ff9a85", good="#93d8a4",
+    accent="#fff1cc", accent_ink="#1d1208", focus="#8fd3ff", beacon="#ff8f1f", danger="#ff9a85", good="#93d8a4",
     rule="#8d7a78", spice="#e8842c", brass="#a07c42",
     paper="#ecdcb6", agent_box="#dcc99c", ink="#2a2013", reveal_box="#23284a", reveal_text="#f6ecd9",
     intrigue_paper="#3b2945", intrigue_text="#f6ecd9",
@@ -87,7 +89,7 @@ LIGHT: Final = _theme(
     tleilaxu_box="#f3e6bf", research_box="#dfeeda", research_edge="#4b7f54", marker_box="#f7d3d8",
     graft_box="#d0ecc8", graft_edge="#2f7a2a",
     text="#261d10", text2="#4b3f2a", muted="#665838",
-    accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", danger="#a52714", good="#1f6b35",
+    accent="#9c4a00", accent_ink="#ffffff", focus="#0b5cad", beacon="#8a1fb0", danger="#a52714", good="#1f6b35",
     rule="#857350", spice="#b4530a", brass="#8a6a2c",
     paper="#fffaf0", agent_box="#f1e4c4", ink="#261d10", reveal_box="#dfe3f3", reveal_text="#261d10",
     intrigue_paper="#efdff5", intrigue_text="#261d10",

@@ -48,11 +48,11 @@ class Beacon(QGraphicsItem):
         if not self.tag.isEmpty():  # the digit stays legible
             painter.setClipRegion(QRegion(self.boundingRect().toAlignedRect()) - QRegion(self.tag.toAlignedRect()))
         draw_rounded(painter, ring, RADIUS_BOX + _OFF, None, theme.keyline, _WIDE + 2 * LINE)
-        draw_rounded(painter, ring, RADIUS_BOX + _OFF, None, theme.spice, _WIDE)
+        draw_rounded(painter, ring, RADIUS_BOX + _OFF, None, theme.beacon, _WIDE)
         if 0.0 < self.share < 1.0:
             far = _REACH * self.share
             wide = ring.adjusted(-far, -far, far, far)
-            draw_rounded(painter, wide, RADIUS_BOX + _OFF + far, None, faded(theme.spice, 1 - self.share), 2.0)
+            draw_rounded(painter, wide, RADIUS_BOX + _OFF + far, None, faded(theme.beacon, 1 - self.share), 2.0)
 
 
 class Beacons(QObject):

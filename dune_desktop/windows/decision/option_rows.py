@@ -140,7 +140,7 @@ class OptionDelegate(UnitDelegate):
         if isinstance(choice, Choice):
             self._paint_choice(painter, rect, choice, self._hovered(index, state))
             if choice.ref in self.meant:
-                draw_edge(painter, rect, self.look.theme, tokens.RADIUS_BOX, self.look.theme.spice)
+                draw_edge(painter, rect, self.look.theme, tokens.RADIUS_BOX, self.look.theme.beacon)
         elif index.data():
             self._paint_heading(painter, rect, index, state)
         if state & State.State_HasFocus:

@@ -416,7 +416,7 @@ class PanelButton(UnitButton):
             room.adjust(0, 0, 0, -12)
         draw_fitted(painter, self._painted(room), room, text, Align.AlignCenter)
         if self._ringed:
-            draw_edge(painter, area, self._look.theme, tokens.RADIUS_BOX, self._look.theme.spice)
+            draw_edge(painter, area, self._look.theme, tokens.RADIUS_BOX, self._look.theme.beacon)
         if self.hasFocus():
             focus_ring(painter, area.adjusted(1, 1, -1, -1), tokens.RADIUS_BOX, self._look)
 
