@@ -6,8 +6,20 @@ import pytest
 
 from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import GARRISON
 from dune_desktop.models.asking.answering import Answering
-from dune_desktop.models.refs import AMOUNT, BRANCH, CARD, MONEY, NODE, OWN_TRAY, PURSE, TOKEN
+from dune_desktop.models.refs import (
+    AMOUNT,
+    BRANCH,
+    CARD,
+    GARRISON_UNITS,
+    MONEY,
+    NODE,
+    OWN_TRAY,
+    PURSE,
+    TOKEN,
+    units_ref,
+)
 from tests.asked import buttons, position, refused, rows, signs
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -154,3 +166,20 @@ def test_a_dreadnought_that_won_does_what_its_owner_can_do_with_it(tiles: str, t
     seat = f"seat0 = {{ixian = {{docked = 1, fighting = 1, tiles = {tiles}}}}}"
     answering = position(f'{WITH}phase = "combat"\nconflict = "skirmish_c"\n{seat}\n')
     assert title in rows(answering)
+
+
+def test_dreadnoughts_keep_their_row_while_troops_use_up_what_both_may() -> None:
+    text = """
+    with = ["ix"]
+    seat0 = {hand = ["reconnaissance"], garrison = 3, intrigue = ["windfall"], ixian = {docked = 1, commissioned = 1}}
+    """
+    answering = position(text, "agent reconnaissance > carthag", "do carthag.2")
+    ships, troops = units_ref(GARRISON, "dreadnought"), GARRISON_UNITS
+    keys = {row.ref: row.key for row in answering.choices.rows() if not row.refused}
+    assert answering.step(troops, len(answering.choices.by_ref[troops].steps))
+    row = answering.choices.by_ref[ships]
+    assert (row.lit, row.spent, row.stepper) == (False, True, True)
+    assert {row.ref: row.key for row in answering.choices.rows() if row.ref in keys} == keys
+    assert answering.reason(ships)
+    assert answering.step(troops, -1)
+    assert answering.choices.by_ref[ships].lit

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.content.ix.facts import Ixian
 from dune_desktop.engine.actions import END, Action
 from dune_desktop.engine.names import ICONS
 from dune_desktop.engine.printed import Card
@@ -179,6 +180,21 @@ def test_the_digit_of_a_stepper_with_nothing_left_says_why(qtbot: QtBot) -> None
     assert page.controller.view.players[0].troops == 2
     assert page.controller.view.players[0].intrigue
     assert "in your garrison" in page.decision.ask._notice.text()
+
+
+def test_plus_goes_on_with_the_next_units_where_the_first_are_used_up(qtbot: QtBot) -> None:
+    text = """
+    with = ["ix"]
+    seat0 = {hand = ["reconnaissance"], garrison = 1, ixian = {docked = 1, commissioned = 1}}
+    """
+    page = table_at(qtbot, text, "agent reconnaissance > carthag", "do carthag.2")
+    fight = page.controller.view.players[0].troops
+    for _ in range(3):
+        press(page, Qt.Key.Key_Plus)
+    me = page.controller.view.players[0]
+    assert (me.troops - fight, Ixian.of(me).fighting) == (2, 1)
+    press(page, Qt.Key.Key_Minus)
+    assert page.controller.view.players[0].troops - fight == 1
 
 
 def test_plus_and_minus_deploy_from_the_board_too(qtbot: QtBot) -> None:

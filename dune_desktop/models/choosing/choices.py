@@ -72,7 +72,12 @@ class Choice:
     @property
     def spent(self) -> bool:
         """A stepper with nothing left to add: it keeps its digit, or those of the rows below would move."""
-        return self.action is None and bool(self.take_back)
+        return self.action is None and (self.stepper or bool(self.take_back))
+
+    @property
+    def stepper(self) -> bool:
+        """Units are deployed and taken back by it."""
+        return bool(self.strengths)
 
 
 @frozen

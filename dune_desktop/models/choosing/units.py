@@ -39,9 +39,21 @@ def strength(asked: OpenQuestion, more: int, kind: UnitKind = TROOP) -> str:
 
 
 def deploy_rows(asked: OpenQuestion) -> list[Choice]:
-    """The steppers of a combat space: as often as one likes, while allowance and garrison last (R14.6)."""
-    rows = (_deploy_row(asked, kind) for kind in asked.edition.units)
-    return [row for row in rows if row is not None]
+    """The steppers of a combat space: as often as one likes, while allowance and garrison last (R14.6).
+
+    What the allowance no longer permits keeps its row: the rows below it stay where they are.
+    """
+    rows = [(kind, _deploy_row(asked, kind)) for kind in asked.edition.units]
+    if not any(row.steps or row.take_back for _, row in rows):
+        return []
+    return [row for kind, row in rows if row.steps or row.take_back or _waits(asked, kind)]
+
+
+def _waits(asked: OpenQuestion, kind: UnitKind) -> bool:
+    """Some are in the garrison, and nothing keeps them out of the Conflict but the allowance."""
+    there = kind.zones.get(GARRISON)
+    kept_out = kind.kept_out is not None and kind.kept_out(asked.view) is not None
+    return there is not None and bool(there.of(asked.me)) and not kept_out
 
 
 def _about(actions: Iterable[Action], verb: str, kind: UnitKind) -> tuple[Action, ...]:
@@ -49,11 +61,9 @@ def _about(actions: Iterable[Action], verb: str, kind: UnitKind) -> tuple[Action
     return tuple(one for one in actions if one.verb == verb and (one.args[1:] or (TROOP.id,)) == (kind.id,))
 
 
-def _deploy_row(asked: OpenQuestion, kind: UnitKind) -> Choice | None:
+def _deploy_row(asked: OpenQuestion, kind: UnitKind) -> Choice:
     steps = _about(asked.options, "deploy", kind)
     take_back = _about(asked.question.take_back or (), "take_back", kind)
-    if not steps and not take_back:
-        return None
     most = len(steps)
     ends = (0, -1 if take_back else 0, min(1, most), most)
     now, *after = (units.strength(asked.view, asked.me, n, kind) for n in ends)

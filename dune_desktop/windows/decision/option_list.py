@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -207,7 +207,7 @@ class OptionList(QTreeView):
 
     def _part(self, choice: Choice, index: QModelIndex, at: QPointF) -> str:
         """The button of a stepper at a point: one more anywhere else in its row. Of other rows there is none."""
-        if not choice.steps and not choice.take_back:
+        if not choice.stepper:
             return ""
         box, u = self.visualRect(index), self._look.u
         row = QRectF(0, 0, box.width() / u, box.height() / u - OptionDelegate.gap)
@@ -248,16 +248,17 @@ class OptionList(QTreeView):
     def step_by_key(self, event: QKeyEvent) -> bool:
         """+ and −, wherever the keyboard is; False for any other key, and where nothing is to be deployed."""
         part = _STEPS.get(Qt.Key(event.key()))
-        stepper = self._stepper() if part else None
-        if part is None or stepper is None:
+        steppers = [choice for choice in map(self.choice, self._rows()) if choice is not None and choice.stepper]
+        if part is None or not steppers:
             return False
-        self._step(stepper, part)
+        self._step(self._stepper(steppers, part), part)
         return True
 
-    def _stepper(self) -> Choice | None:
-        """The stepper that + and − mean, wherever the current row is."""
-        rows = map(self.choice, self._rows())
-        return next((choice for choice in rows if choice is not None and (choice.steps or choice.take_back)), None)
+    def _stepper(self, steppers: Sequence[Choice], part: str) -> Choice:
+        """The stepper that + and − mean: the current row, wherever that is not one the first that can do it."""
+        able = [choice for choice in steppers if (choice.steps if part == MORE else choice.take_back)] or steppers
+        current = self.choice()
+        return current if current is not None and current in able else able[0]
 
     def keyboardSearch(self, search: str) -> None:
         self.typed.emit(search)

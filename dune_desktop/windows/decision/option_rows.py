@@ -71,7 +71,7 @@ def stepper_parts(rect: QRectF) -> dict[str, QRectF]:
 @measured(256)
 def lay_out(choice: Choice, width: float) -> LaidOutRow:
     """Title on two lines where that does, on more if it only tells; signs right of it, or below if they squeeze it."""
-    if choice.steps or choice.take_back:
+    if choice.stepper:
         return _lay_out_stepper(choice, width)
     signs = signs_width(choice.signs, _SIGN) if choice.signs else 0.0
     start = _PAD + 4 if choice.refused else _TEXT_AT
@@ -173,13 +173,12 @@ class OptionDelegate(UnitDelegate):
         else:
             ground = hover_colour(theme, theme.button) if hovered else theme.button
             rounded(painter, rect, tokens.RADIUS_BOX, ground, theme.text2 if hovered else theme.rule)
-        steps = bool(choice.steps or choice.take_back)
-        first = QRectF(0, 0, rect.width(), _FIRST_LINE) if steps else rect
+        first = QRectF(0, 0, rect.width(), _FIRST_LINE) if choice.stepper else rect
         if choice.key and not choice.refused:
             tag = QRectF(_PAD - 2, first.center().y() - _TAG / 2, _TAG, _TAG)
             key_tag(painter, tag, choice.key, self.look, theme.muted if choice.spent else theme.text)
         self._paint_signs(painter, first, choice, row)
-        if steps:
+        if choice.stepper:
             self._paint_stepper(painter, first, choice, row)
         else:
             self._paint_words(painter, rect, choice, row)
