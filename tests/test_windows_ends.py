@@ -267,6 +267,9 @@ def test_a_game_that_did_not_begin_with_the_setup_is_counted_from_what_lay_there
     controller = set_up("round = 10\nseat0 = {vp = 7, solari = 5}\nseat1.vp = 3")
     play(controller, never)
     story, players = story_of(controller), controller.view.players
+    assert (story.rounds[0].number, bool(story.rounds[0].points)) == (0, True)
+    assert story.rounds[1].number == 10
+    assert not any(point.source == START for one in story.rounds[1:] for point in one.points)
     last = story.rounds[-1].accounts
     assert [(one.vp, one.solari, one.spice, one.water) for one in last] == [
         (player.vp, player.solari, player.spice, player.water) for player in players

@@ -59,12 +59,14 @@ class RoundStory:
 class Chronicle:
     """Follows events; ``rounds`` holds the story so far."""
 
-    def __init__(self, edition: Edition, players: int, dry: Collection[Seat] = ()) -> None:
-        """``dry``: seats that begin without water."""
+    def __init__(self, edition: Edition, players: int, dry: Collection[Seat] = (), running: int = 0) -> None:
+        """``dry``: seats that begin without water. ``running``: the round that the first event falls in, if any."""
         vp = edition.starting_vp[players]
         start = [Points(seat, vp, START) for seat in range(players) if vp]
         accounts = [Account(vp, water=0 if seat in dry else edition.starting_water) for seat in range(players)]
         self.rounds = [RoundStory(0, points=start, accounts=accounts)]
+        if running:
+            self.rounds.append(RoundStory(running, accounts=list(accounts)))
         self.over = False
         self._rewarding = False
 
@@ -78,7 +80,9 @@ class Chronicle:
         for seat, (has, told) in enumerate(zip(now, self.rounds[-1].accounts, strict=True)):
             lay = {what: getattr(has, what) - getattr(told, what) for what in ("vp", *_KEPT)}
             if lay["vp"]:
-                self.rounds[0].points.append(Points(seat, lay["vp"], START))
+                points = self.rounds[0].points
+                start = sum(point.n for point in points if point.seat == seat) + lay["vp"]
+                points[:] = [*(point for point in points if point.seat != seat), Points(seat, start, START)]
             for story in self.rounds if any(lay.values()) else ():
                 account = story.accounts[seat]
                 story.accounts[seat] = evolve(account, **{what: getattr(account, what) + n for what, n in lay.items()})
@@ -116,9 +120,12 @@ class Chronicle:
         now.points.append(Points(event.seat, event.n, event.rule or event.source))
 
 
-def chronicle(edition: Edition, players: int, told: Iterable[Sequence[Event]], dry: Collection[Seat] = ()) -> Chronicle:
-    """The story that these steps tell."""
-    story = Chronicle(edition, players, dry)
+def chronicle(
+    edition: Edition, players: int, told: Sequence[Sequence[Event]], dry: Collection[Seat] = (), now: int = 0
+) -> Chronicle:
+    """The story that these steps tell; ``now``: the round that runs at their end."""
+    begun = (event.round for step in told for event in step if isinstance(event, events.RoundBegan))
+    story = Chronicle(edition, players, dry, next(begun, now + 1) - 1)
     for step in told:
         story.tell(step)
     return story

@@ -94,8 +94,9 @@ def story_of(controller: ShownGame) -> Chronicle:
     seats = len(controller.seats)
     rivals = ((seat, controller.rival(seat)) for seat in range(seats))
     dry = [seat for seat, rival in rivals if rival is not None and not rival.thrives]  # B2.1
-    story = chronicle(controller.edition, seats, [step.events for step in controller.history], dry)
-    story.settle([Account(one.vp, one.solari, one.spice, one.water) for one in controller.view.players])
+    view, told = controller.view, [step.events for step in controller.history]
+    story = chronicle(controller.edition, seats, told, dry, view.round)
+    story.settle([Account(one.vp, one.solari, one.spice, one.water) for one in view.players])
     return story
 
 

@@ -133,7 +133,8 @@ class RoundPanel(Overlay):
             return
         self._card.show_face(self._controller.face(told.conflict))
         title = self._conflict(told.conflict)
-        self._heading.setText(RoundEnd.tr("Round {number}: {conflict}").format(number=told.number, conflict=title))
+        heading = RoundEnd.tr("Round {number}: {conflict}").format(number=told.number, conflict=title)
+        self._heading.setText(heading.rstrip(": "))  # of a game that began in this round nobody tells for what
         self._outcome.setText(self._won(told))
         self._next.setText(self._to_come())
         self._go_on.show_text(RoundEnd.tr("Continue"), RoundEnd.tr("Enter"), accent=True)
