@@ -49,7 +49,7 @@ def sending(table: Table, player: Player, faces: tuple[Card, ...]) -> Sending:
     return found
 
 
-@lru_cache(1024)
+@lru_cache(1 << 12)
 def _printed(edition: Edition, faces: tuple[Card, ...], found: Sending) -> Sending:
     """By what always counts: what the seat owns, and what stands on the cards."""
     for face in faces:
