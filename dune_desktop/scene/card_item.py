@@ -137,7 +137,8 @@ class CardItem(Piece):
 
     def _link_place(self) -> QRectF:
         """Returns where the link to the card before it stands: over the gap between them."""
-        beside, above = QPointF(self.rect.left() - S2, self.rect.center().y()), QPointF(self.rect.center().x(), -LINE)
+        # In a column where names leave room: at their end.
+        beside, above = QPointF(self.rect.left() - S2, self.rect.center().y()), QPointF(self.rect.right() - S8, -LINE)
         middle = above if self.below else beside
         return QRectF(middle.x() - ICON_16 / 2, middle.y() - ICON_16 / 2, ICON_16, ICON_16)
 

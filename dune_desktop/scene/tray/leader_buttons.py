@@ -108,6 +108,8 @@ class AbilityButton(LeaderButton):
 class AtomicsButton(Button):
     """The own Family Atomics, until they are used."""
 
+    beyond = 3.0  # narrow as it is, off the sign
+
     def __init__(self, table: SceneContext, parent: QGraphicsItem) -> None:
         super().__init__(table, parent, ATOMICS_SIGN, numbered=False)
         self.ref = ATOMICS
