@@ -21,10 +21,10 @@ seat1 = {troops = 4, garrison = 0, intrigue = ["illicit_dealings"]}
 """
 
 
-def among(cover: str, text: str, *actions: str) -> GameController:
+def among(cover: str, text: str, *actions: str, edition: str = "base") -> GameController:
     """Three people, after these actions; from the last one on things go by themselves."""
     *before, last = actions
-    controller = set_up(text, *before)
+    controller = set_up(text, *before, edition=edition)
     controller.by_hand, controller.cover = False, cover
     assert controller.act(Action.parse(last))
     return controller
@@ -50,6 +50,19 @@ def test_with_hidden_hands_everybody_is_asked() -> None:
 def test_specimens_are_no_reason_to_ask_there() -> None:
     text = FOUGHT.replace("garrison = 0,", "garrison = 0, lab.specimens = 2,")
     assert among(OPEN, text, "pass").game.round == 2
+
+
+@pytest.mark.parametrize(("supply", "asked_for"), [(0, True), (4, False)])
+def test_specimens_are_asked_for_where_recruits_wait_for_them(supply: int, asked_for: bool) -> None:
+    text = f"""
+    with = ["immortality"]
+    phase = "combat"
+    conflict = "siege_of_arrakeen"
+    seat0 = {{troops = 1, supply = {supply}, garrison = {8 - supply}, lab.specimens = 3, intrigue = ["breakthrough"]}}
+    seat1 = {{troops = 0, garrison = 0}}
+    """
+    controller = among(OPEN, text, "pass", edition="uprising")
+    assert (controller.asked == 0 and asked(controller)[0] == "win") == asked_for
 
 
 def test_a_card_that_can_be_played_is_asked_for() -> None:

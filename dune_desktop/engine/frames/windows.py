@@ -129,9 +129,13 @@ class Window(Pool):
     def _wanted(self, game: Game, options: list[Action]) -> bool:
         """Is what stands open there a reason to ask who holds no card?"""
         if self.window not in game.rules.seats[self.seat].prompts:
-            offered = standing(game, self.seat, self.window)
-            return any(offer.effect.serves(game, offer, self.items) for offer in offered)
+            return self.is_served(game)
         return bool(options) or self.window != REWARD  # a reward is waited for, not followed
+
+    def is_served(self, game: Game) -> bool:
+        """Could a standing offer bring about more of what stands open there?"""
+        offered = standing(game, self.seat, self.window)
+        return any(offer.effect.serves(game, offer, self.items) for offer in offered)
 
     def take(self, game: Game, action: Action) -> None:
         if action is DONE:

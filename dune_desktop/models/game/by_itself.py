@@ -11,6 +11,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND, Decision
 from dune_desktop.engine.digest import key
 from dune_desktop.engine.frames.pool import Pool
+from dune_desktop.engine.frames.windows import Window
 from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.state import Game
@@ -34,7 +35,7 @@ def only_answer(game: Game) -> Action | None:
     if len(answers) != 1 or (decision.kind != PICK_KIND and answers[0] not in (DONE, PASS)):
         return None
     top = game.stack[-1]
-    waits = isinstance(top, Pool) and top.items and len(decision.options) > 1  # for what comes back, if that may help
+    waits = isinstance(top, Window) and len(decision.options) > 1 and top.is_served(game)
     return None if waits else answers[0]
 
 
