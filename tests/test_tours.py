@@ -23,11 +23,12 @@ from dune_desktop.records.record_text import dumps, loads
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.tokens import THEMES, Theme
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.text.tours import SENTENCES, TITLES, sentence
+from dune_desktop.text.tours import ABOUT, SENTENCES, TITLES, sentence
 from dune_desktop.tours import TOURS
 from dune_desktop.tours.beginning import begun
 from dune_desktop.tours.first_game import FIRST_GAME
-from dune_desktop.tours.tour import LEARNER, Task
+from dune_desktop.tours.tour import LEARNER, Task, Tour
+from dune_desktop.tours.uprising import UPRISING
 from dune_desktop.tours.walk import Walk
 from dune_desktop.windows.main.learning import learn
 from dune_desktop.windows.main.main_window import MainWindow
@@ -40,15 +41,16 @@ __all__ = ["seeded"]
 
 MOST_LETTERS = 140
 #: What the Persuasion of each round is spent on.
-BOUGHT = {"buy": "space_travel", "liaison": "arrakis_liaison"}
+BOUGHT = {"buy": "space_travel", "liaison": "arrakis_liaison", "buy_worm": "stilgar_the_devoted"}
 
 
 class Lesson:
-    """The first game without a window: others move when they are due, and at once."""
+    """A tour without a window: others move when they are due, and at once."""
 
-    def __init__(self, controller: GameController | None = None) -> None:
+    def __init__(self, controller: GameController | None = None, tour: Tour = FIRST_GAME) -> None:
+        self.steps = tour.steps
         if controller is None:
-            replayed = begun(FIRST_GAME)
+            replayed = begun(tour)
             record = replayed.recorder.record()
             controller = GameController(record.edition, record.setup, seats_of(record), replayed=replayed)
         self.controller = controller
@@ -58,14 +60,14 @@ class Lesson:
 
     @property
     def id(self) -> str:
-        return FIRST_GAME.steps[self.guide.step].id
+        return self.steps[self.guide.step].id
 
     def act(self, text: str) -> None:
         assert self.controller.act(Action.parse(text)), text
 
     def go_on(self, other: dict[str, str] | None = None) -> None:
         """One step further, as the tour means it."""
-        step = FIRST_GAME.steps[self.guide.step]
+        step = self.steps[self.guide.step]
         if self.guide.to_be_read:
             self.guide.go_on()
         elif isinstance(step, Task):
@@ -78,7 +80,7 @@ class Lesson:
 
     def go_to(self, step: str, other: dict[str, str] | None = None) -> None:
         for _ in range(300):
-            if self.id == step and (self.guide.to_be_read or isinstance(FIRST_GAME.steps[self.guide.step], Task)):
+            if self.id == step and (self.guide.to_be_read or isinstance(self.steps[self.guide.step], Task)):
                 return
             assert self.guide.guides
             assert not self.guide.strayed
@@ -97,25 +99,27 @@ def lesson(qtbot: QtBot) -> Iterator[Lesson]:
 
 
 @pytest.mark.parametrize("tour", TOURS.values(), ids=lambda tour: tour.id)
-def test_a_tour_names_what_there_is(tour: object) -> None:
-    assert tour is FIRST_GAME
-    edition = EDITIONS[FIRST_GAME.edition]
-    ids = [step.id for step in FIRST_GAME.steps if step.id]
-    assert len(ids) == len(set(ids))
-    assert set(FIRST_GAME.chapters) <= set(ids)
-    assert FIRST_GAME.id in TITLES
-    said = {*ids, "refused", "strayed", "others"}
-    for step in FIRST_GAME.steps:
-        said |= {*step.tries.values()} | ({step.then} if isinstance(step, Task) and step.then else set())
-        for tried in step.tries:
-            assert tried in edition.space_index or tried in edition.card_by_id or tried == "ambush"
+def test_a_tour_names_what_there_is(tour: Tour) -> None:
+    edition = EDITIONS[tour.edition]
+    known = {*edition.space_index, *edition.card_by_id, *(card.id for card in edition.intrigues)}
+    assert {*tour.chapters} <= {step.id for step in tour.steps}
+    assert all(tried in known for step in tour.steps for tried in step.tries)
+    points = [point.split(" ") for step in tour.steps for point in step.points]
+    assert all(name in edition.space_index for kind, name in points if kind == refs.SPACE)
+
+
+def test_every_sentence_is_told_somewhere() -> None:
+    said = {"refused", "strayed", "others"}
+    for step in (step for tour in TOURS.values() for step in tour.steps if step.id):
+        said |= {step.id, *step.tries.values(), *([step.then] if isinstance(step, Task) and step.then else [])}
     assert said == SENTENCES.keys()
+    assert TOURS.keys() == TITLES.keys() == ABOUT.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_is_short_in_every_language(language: str, qtbot: QtBot) -> None:
     with speaking(language):
-        told = {step: sentence(step, ("base",)) for step in SENTENCES}
+        told = {step: sentence(step, ("base", "uprising")) for step in SENTENCES}
     assert {step: said for step, said in told.items() if len(said) > MOST_LETTERS or "{" in said or "_" in said} == {}
 
 
@@ -137,6 +141,21 @@ def test_the_first_game_goes_as_it_is_written(lesson: Lesson) -> None:
     lesson.guide.go_on()
     assert not lesson.guide.guides
     assert lesson.controller.record().table.tour == ""  # type: ignore[union-attr]
+
+
+def test_what_uprising_adds_goes_as_it_is_written(qtbot: QtBot) -> None:
+    lesson = Lesson(tour=UPRISING)
+    lesson.go_to("infiltrate")
+    assert lesson.controller.game.players[LEARNER].spies != ()
+    lesson.go_to("end_worm")
+    player = lesson.controller.game.players[LEARNER]
+    assert (player.worms, player.troops, player.spies, player.hooks) == (1, 2, (), True)
+    lesson.go_to("protected")
+    game = lesson.controller.game
+    assert (game.round, game.players[LEARNER].vp, game.face(game.conflict).id) == (4, 5, "siege_of_arrakeen")
+    lesson.guide.go_on()
+    assert not lesson.guide.guides
+    lesson.controller.close()
 
 
 @pytest.mark.parametrize("bought", ["arrakis_recruiter", "fedaykin_death_commando", "arrakis_liaison", ""])
@@ -341,6 +360,7 @@ def test_the_whole_first_game_by_mouse(window: MainWindow, qtbot: QtBot) -> None
     person = Person(window)
     start = window.pages.start
     person.click(start.buttons[2])
+    person.click(window.pages.learn.lines["first_game"])
     page = window.table
     assert page is not None
     guide, to_buy = page.guided.guide, dict(BOUGHT)
@@ -378,14 +398,14 @@ def test_a_ring_is_no_line_of_what_can_be_taken(theme: Theme) -> None:
 
 
 def test_who_begins_again_before_doing_anything_has_one_game(window: MainWindow) -> None:
-    learn(window)
-    learn(window)
+    learn(window, "first_game")
+    learn(window, "first_game")
     assert window.store.flush()
     (saved,) = window.store.saved()
     assert (saved.title, saved.placed) == ("The guided first game", True)
     assert window.controller is not None
     assert window.controller.act(Action.parse("agent reconnaissance > carthag"))
-    learn(window)
+    learn(window, "first_game")
     assert window.store.flush()
     assert len(window.store.saved()) == 2
 
@@ -394,7 +414,7 @@ def test_who_has_never_played_is_asked_whether_to_learn(window: MainWindow) -> N
     start = window.pages.start
     asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
     assert any("Learn it by playing" in text for text in asked)
-    learn(window)
+    learn(window, "first_game")
     window.show_start()
     asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
     assert not any("Learn it by playing" in text for text in asked)

@@ -10122,6 +10122,18 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <extracomment>The tour of this id is to begin.</extracomment>
+        <translation>Учене чрез игра</translation>
+    </message>
+    <message>
+        <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>
+        <translation>Това, за което става дума, е оградено с пръстен, а останалото също може. Може да се върнете, да излезете и да продължите друг ден.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -20226,12 +20238,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>За 3 точки Авторитет се придобива карта, или никоя. Тя отива при изчистените, а в ръката по-късно. После завършете хода.</translation>
     </message>
     <message>
+        <source>3 spice for a point: that is a good price.</source>
+        <translation>3 подправка за точка са добра цена.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 солари: запазете ги за следващия рунд. Завършете хода си.</translation>
     </message>
     <message>
+        <source>8 to 5. Buy what you like, and end your turn.</source>
+        <translation>8 на 5. Придобийте каквото искате и завършете хода.</translation>
+    </message>
+    <message>
         <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
         <translation>Картата води там, където е символът ѝ. Изберете {reconnaissance}: тя има символа на градовете.</translation>
+    </message>
+    <message>
+        <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
+        <translation>Шпионин, пясъчен червей и двойка, ако знаете основната игра: един рунд и после играйте</translation>
     </message>
     <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
@@ -20248,6 +20272,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
         <translation>И двамата ви Агенти са на полето. Завършете хода; в следващия разкривате.</translation>
+    </message>
+    <message>
+        <source>Choose the post between {sietch_tabr} and {research_station}.</source>
+        <translation>Изберете поста между {sietch_tabr} и {research_station}.</translation>
     </message>
     <message>
         <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
@@ -20282,6 +20310,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>И така е добре! Оттук нататък играта е като всяка друга.</translation>
     </message>
     <message>
+        <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
+        <translation>Ирулан зае {sietch_tabr}. Без шпионин полето щеше да е затворено за вас.</translation>
+    </message>
+    <message>
+        <source>New in Uprising: spies. {espionage} posts one. Send {diplomacy} there, it costs 1 spice.</source>
+        <translation>Новото във „Въстание“: шпиони. {espionage} дава един. Изпратете там {diplomacy}, струва 1 подправка.</translation>
+    </message>
+    <message>
         <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
         <translation>Не сега: ъгълът на картата казва кога се играе. Тази чака битката.</translation>
     </message>
@@ -20294,12 +20330,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Сега са на ход другите.</translation>
     </message>
     <message>
+        <source>Now the spy. It stands on an observation post, beside the spaces that it watches.</source>
+        <translation>Сега шпионинът. Той стои на наблюдателен пост до полетата, които следи.</translation>
+    </message>
+    <message>
+        <source>Now to the desert: send {dune_the_desert_planet} to {hagga_basin}.</source>
+        <translation>Сега към пустинята: изпратете {dune_the_desert_planet} в {hagga_basin}.</translation>
+    </message>
+    <message>
         <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
         <translation>Сега {carthag}. Вашият Агент остава там до края на рунда и никой друг не може да отиде.</translation>
     </message>
     <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>За второто място може да стигне една войска. Изпратете последната от гарнизона си.</translation>
+    </message>
+    <message>
+        <source>Open what the space gives: spice, or a sandworm.</source>
+        <translation>Отворете какво дава полето: подправка или пясъчен червей.</translation>
     </message>
     <message>
         <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
@@ -20330,12 +20378,29 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Изпратете я в {wealth}: не струва нищо и носи 2 солари. {conspire} струва 4 подправка.</translation>
     </message>
     <message>
+        <source>Send {reconnaissance} there all the same: you infiltrate, and the spy comes back to you.</source>
+        <translation>Въпреки това изпратете там {reconnaissance}: това е проникване, а шпионинът се връща.</translation>
+    </message>
+    <message>
+        <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
+        <translation>Призовете пясъчния червей: той има военна сила 3 и отива в конфликта, непазен от Защитната стена.</translation>
+    </message>
+    <message>
+        <source>Take the Maker hooks: with them you can summon sandworms. A troop and water come along.</source>
+        <translation>Вземете куките на Вестителя: с тях се призовават пясъчни червеи. Войска и вода идват с тях.</translation>
+    </message>
+    <message>
         <source>That can&apos;t be done now. The ring shows what can.</source>
         <translation>Това не може сега. Пръстенът показва какво може.</translation>
     </message>
     <message>
         <source>That is all you can do here. End your turn.</source>
         <translation>Това е всичко тук. Завършете хода си.</translation>
+    </message>
+    <message>
+        <source>The base game, if you have never read its rules: two rounds, then play on</source>
+        <extracomment>For whom it is, and how long.</extracomment>
+        <translation>Основната игра, ако не сте чели правилата: два рунда и после играйте</translation>
     </message>
     <message>
         <source>The guided first game</source>
@@ -20348,12 +20413,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Печелят най-много победни точки: след десет рунда или щом някой има десет. Този конфликт носи една: вижте звездата.</translation>
     </message>
     <message>
+        <source>The order is yours. Draw the card first: you may need to know it.</source>
+        <translation>Редът е ваш. Първо изтеглете картата: добре е да я знаете.</translation>
+    </message>
+    <message>
         <source>The others have revealed. Now you do.</source>
         <translation>Другите разкриха. Сега вие.</translation>
     </message>
     <message>
+        <source>The others have revealed. Reveal, too.</source>
+        <translation>Другите разкриха. Разкрийте и вие.</translation>
+    </message>
+    <message>
         <source>The others have sent their second Agents. Now it is your turn again.</source>
         <translation>Другите изпратиха вторите си Агенти. Сега пак е ваш ред.</translation>
+    </message>
+    <message>
+        <source>The same once more.</source>
+        <translation>Същото още веднъж.</translation>
+    </message>
+    <message>
+        <source>The space wants 2 Influence with the Fremen, which you have. Open its effect.</source>
+        <translation>Полето иска 2 влияние при Свободните, а вие го имате. Отворете ефекта му.</translation>
     </message>
     <message>
         <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
@@ -20364,8 +20445,32 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тази карта няма символ: тя е за хода на Разкриване. Пръстенът показва коя да изберете.</translation>
     </message>
     <message>
+        <source>This time with the Bene Gesserit.</source>
+        <translation>Този път при Бени Джесърит.</translation>
+    </message>
+    <message>
+        <source>Two troops are enough. Deploy them.</source>
+        <translation>Две войски стигат. Изпратете ги.</translation>
+    </message>
+    <message>
         <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
         <translation>Това, което дава полето, чака в този списък. Изтеглете карта Интрига; печатът значи, че това не се отменя.</translation>
+    </message>
+    <message>
+        <source>What is new in Uprising</source>
+        <translation>Новото във „Въстание“</translation>
+    </message>
+    <message>
+        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
+        <translation>Който печели с пясъчен червей, получава наградата два пъти. Завършете хода.</translation>
+    </message>
+    <message>
+        <source>With the Emperor it becomes 2, and that is worth a point.</source>
+        <translation>При Императора става 2, а това е точка.</translation>
+    </message>
+    <message>
+        <source>With the pair of crysknives you have 5 points. Two cards of a pair are turned over: they count once.</source>
+        <translation>С двойката крис ножове имате 5 точки. Картите от двойката се обръщат: броят се веднъж.</translation>
     </message>
     <message>
         <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
@@ -20384,12 +20489,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Изтеглихте другите пет карти от колодата. Тя се размесва само щом свърши: купеното чака тук.</translation>
     </message>
     <message>
+        <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
+        <translation>Победихте, а червеят удвоява наградата: всичко тук е два пъти. Започнете с влиянието.</translation>
+    </message>
+    <message>
         <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
         <translation>Трябва ви подправка. Изберете {dune_the_desert_planet}: тя има символа за търговия с подправка.</translation>
     </message>
     <message>
+        <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
+        <translation>На вашата карта Цел има крис нож, на този конфликт също: който спечели и събере двойка, получава точка.</translation>
+    </message>
+    <message>
+        <source>Your other spy stands here, and the space was free: recall it now to draw a card.</source>
+        <translation>Тук стои другият ви шпионин, а полето беше свободно: отзовете го и изтеглете карта.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} не струва нищо, а лежащата там подправка е отгоре. {the_great_flat} струва 2 вода.</translation>
+    </message>
+    <message>
+        <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
+        <translation>{siege_of_arrakeen} е зад Защитната стена: червеите не стигат там, докато не бъде разрушена. Играйте!</translation>
     </message>
 </context>
 <context>

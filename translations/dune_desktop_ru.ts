@@ -10386,6 +10386,18 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <extracomment>The tour of this id is to begin.</extracomment>
+        <translation>Учиться, играя</translation>
+    </message>
+    <message>
+        <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>
+        <translation>То, о чём речь, обведено кольцом, а остальное тоже можно. Можно вернуться, выйти и продолжить в другой день.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -20606,12 +20618,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>За 3 очка убеждения можно купить карту, а можно и нет. Она идёт в сброс, а в руку позже. Потом закончите ход.</translation>
     </message>
     <message>
+        <source>3 spice for a point: that is a good price.</source>
+        <translation>3 Пряности за очко — хорошая цена.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 соляриев: сохраните их до следующего раунда. Закончите ход.</translation>
     </message>
     <message>
+        <source>8 to 5. Buy what you like, and end your turn.</source>
+        <translation>8 на 5. Купите что хотите и закончите ход.</translation>
+    </message>
+    <message>
         <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
         <translation>Карта ведёт туда, где есть её символ. Выберите {reconnaissance}: на ней символ городов.</translation>
+    </message>
+    <message>
+        <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
+        <translation>Шпион, песчаный червь и пара, если знаете базовую игру: один раунд, дальше играйте</translation>
     </message>
     <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
@@ -20628,6 +20652,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
         <translation>Оба ваших агента на поле. Закончите ход; в следующем вы раскроете карты.</translation>
+    </message>
+    <message>
+        <source>Choose the post between {sietch_tabr} and {research_station}.</source>
+        <translation>Выберите пункт между ячейками {sietch_tabr} и {research_station}.</translation>
     </message>
     <message>
         <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
@@ -20662,6 +20690,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тоже хорошо! Дальше это обычная игра, следую за вами.</translation>
     </message>
     <message>
+        <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
+        <translation>Ирулан заняла {sietch_tabr}. Без шпиона ячейка была бы для вас закрыта.</translation>
+    </message>
+    <message>
+        <source>New in Uprising: spies. {espionage} posts one. Send {diplomacy} there, it costs 1 spice.</source>
+        <translation>Новое в «Восстании»: шпионы. Ячейка {espionage} даёт одного. Отправьте туда карту {diplomacy}, это стоит 1 Пряность.</translation>
+    </message>
+    <message>
         <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
         <translation>Не сейчас: угол карты говорит, когда её можно сыграть. Эта ждёт сражения.</translation>
     </message>
@@ -20674,12 +20710,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Теперь ходят остальные.</translation>
     </message>
     <message>
+        <source>Now the spy. It stands on an observation post, beside the spaces that it watches.</source>
+        <translation>Теперь шпион. Он стоит на наблюдательном пункте у ячеек, за которыми следит.</translation>
+    </message>
+    <message>
+        <source>Now to the desert: send {dune_the_desert_planet} to {hagga_basin}.</source>
+        <translation>Теперь в пустыню: отправьте карту {dune_the_desert_planet} в {hagga_basin}.</translation>
+    </message>
+    <message>
         <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
         <translation>Теперь {carthag}. Ваш агент останется там до конца раунда, и больше никто туда не попадёт.</translation>
     </message>
     <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>На второе место может хватить одного отряда. Разместите последний из своего гарнизона.</translation>
+    </message>
+    <message>
+        <source>Open what the space gives: spice, or a sandworm.</source>
+        <translation>Откройте, что даёт ячейка: Пряность или песчаный червь.</translation>
     </message>
     <message>
         <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
@@ -20710,12 +20758,29 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Отправьте её в {wealth}: это бесплатно и даёт 2 солярия. {conspire} стоит 4 Пряности.</translation>
     </message>
     <message>
+        <source>Send {reconnaissance} there all the same: you infiltrate, and the spy comes back to you.</source>
+        <translation>Отправьте туда карту {reconnaissance}: это внедрение, а шпион вернётся к вам.</translation>
+    </message>
+    <message>
+        <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
+        <translation>Призовите песчаного червя: его боевая сила 3, и он идёт в конфликт, не защищённый Барьерной Стеной.</translation>
+    </message>
+    <message>
+        <source>Take the Maker hooks: with them you can summon sandworms. A troop and water come along.</source>
+        <translation>Возьмите крюк Подателя: с ним можно призвать песчаного червя. Отряд и вода — в придачу.</translation>
+    </message>
+    <message>
         <source>That can&apos;t be done now. The ring shows what can.</source>
         <translation>Сейчас этого сделать нельзя. Кольцо показывает, что можно.</translation>
     </message>
     <message>
         <source>That is all you can do here. End your turn.</source>
         <translation>Это всё, что здесь можно сделать. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>The base game, if you have never read its rules: two rounds, then play on</source>
+        <extracomment>For whom it is, and how long.</extracomment>
+        <translation>Базовая игра, если вы не читали правил: два раунда, дальше играйте сами</translation>
     </message>
     <message>
         <source>The guided first game</source>
@@ -20728,12 +20793,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Побеждает тот, у кого больше победных очков после десяти раундов или когда у кого-то их десять. За этот конфликт дают одно: вот звезда.</translation>
     </message>
     <message>
+        <source>The order is yours. Draw the card first: you may need to know it.</source>
+        <translation>Порядок выбираете вы. Сначала возьмите карту: её стоит знать.</translation>
+    </message>
+    <message>
         <source>The others have revealed. Now you do.</source>
         <translation>Остальные раскрыли карты. Теперь вы.</translation>
     </message>
     <message>
+        <source>The others have revealed. Reveal, too.</source>
+        <translation>Остальные раскрыли карты. Раскройте и вы.</translation>
+    </message>
+    <message>
         <source>The others have sent their second Agents. Now it is your turn again.</source>
         <translation>Остальные отправили вторых агентов. Теперь снова ваш ход.</translation>
+    </message>
+    <message>
+        <source>The same once more.</source>
+        <translation>То же ещё раз.</translation>
+    </message>
+    <message>
+        <source>The space wants 2 Influence with the Fremen, which you have. Open its effect.</source>
+        <translation>Ячейка требует 2 влияния у фрименов, и оно у вас есть. Откройте её эффект.</translation>
     </message>
     <message>
         <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
@@ -20744,8 +20825,32 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>На этой карте нет символов: она для раскрытия карт. Кольцо показывает, какую выбрать.</translation>
     </message>
     <message>
+        <source>This time with the Bene Gesserit.</source>
+        <translation>Теперь у Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>Two troops are enough. Deploy them.</source>
+        <translation>Двух отрядов хватит. Разместите их.</translation>
+    </message>
+    <message>
         <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
         <translation>То, что даёт ячейка, ждёт в этом списке. Возьмите карту интриги; печать значит, что это нельзя отменить.</translation>
+    </message>
+    <message>
+        <source>What is new in Uprising</source>
+        <translation>Что нового в «Восстании»</translation>
+    </message>
+    <message>
+        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
+        <translation>Кто побеждает с песчаным червём, получает награду дважды. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>With the Emperor it becomes 2, and that is worth a point.</source>
+        <translation>У Императора станет 2, а это очко.</translation>
+    </message>
+    <message>
+        <source>With the pair of crysknives you have 5 points. Two cards of a pair are turned over: they count once.</source>
+        <translation>С парой крисов у вас 5 очков. Карты пары переворачивают: они считаются один раз.</translation>
     </message>
     <message>
         <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
@@ -20764,12 +20869,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Вы взяли остальные пять карт колоды. Её перемешают, только когда она пуста: купленное ждёт здесь.</translation>
     </message>
     <message>
+        <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
+        <translation>Вы победили, а червь удваивает награду: всё здесь дважды. Начните с влияния.</translation>
+    </message>
+    <message>
         <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
         <translation>Вам нужна Пряность. Выберите {dune_the_desert_planet}: на ней символ торговли Пряностью.</translation>
     </message>
     <message>
+        <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
+        <translation>На вашей карте задачи крис, на этой карте конфликта тоже: кто победит и соберёт пару, получит очко.</translation>
+    </message>
+    <message>
+        <source>Your other spy stands here, and the space was free: recall it now to draw a card.</source>
+        <translation>Здесь стоит ваш второй шпион, а ячейка была свободна: верните его и возьмите карту.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} ничего не стоит, а лежащая там Пряность — в придачу. {the_great_flat} стоит 2 воды.</translation>
+    </message>
+    <message>
+        <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
+        <translation>{siege_of_arrakeen} — за Барьерной Стеной: червей там не будет, пока её не уничтожат. Играйте дальше!</translation>
     </message>
 </context>
 <context>

@@ -10386,6 +10386,18 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <extracomment>The tour of this id is to begin.</extracomment>
+        <translation>Навчитися граючи</translation>
+    </message>
+    <message>
+        <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>
+        <translation>Те, про що мова, обведено кільцем, а решту теж можна. Можна повернутися, вийти й продовжити іншого дня.</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -20606,12 +20618,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>За 3 очки переконливості можна придбати карту або й ні. Вона йде у скид, а в руку — згодом. Потім завершіть хід.</translation>
     </message>
     <message>
+        <source>3 spice for a point: that is a good price.</source>
+        <translation>3 прянощі за очко — добра ціна.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 соляріїв: збережіть їх до наступного раунду. Завершіть хід.</translation>
     </message>
     <message>
+        <source>8 to 5. Buy what you like, and end your turn.</source>
+        <translation>8 на 5. Придбайте що хочете й завершіть хід.</translation>
+    </message>
+    <message>
         <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
         <translation>Карта веде туди, де є її символ. Оберіть {reconnaissance}: на ній символ міст.</translation>
+    </message>
+    <message>
+        <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
+        <translation>Шпигун, піщаний хробак і пара, якщо знаєте базову гру: один раунд, а далі грайте</translation>
     </message>
     <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
@@ -20628,6 +20652,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
         <translation>Обидва ваші агенти на полі. Завершіть хід; у наступному ви розкриєте карти.</translation>
+    </message>
+    <message>
+        <source>Choose the post between {sietch_tabr} and {research_station}.</source>
+        <translation>Оберіть пункт між локаціями {sietch_tabr} і {research_station}.</translation>
     </message>
     <message>
         <source>Choose {diplomacy}: it has the icons of all four Factions.</source>
@@ -20662,6 +20690,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Теж добре! Далі це звичайна гра — йду за вами.</translation>
     </message>
     <message>
+        <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
+        <translation>Ірулан зайняла {sietch_tabr}. Без шпигуна локацію було б для вас закрито.</translation>
+    </message>
+    <message>
+        <source>New in Uprising: spies. {espionage} posts one. Send {diplomacy} there, it costs 1 spice.</source>
+        <translation>Нове в «Піднесенні»: шпигуни. Локація {espionage} дає одного. Відправте туди карту {diplomacy}, це коштує 1 прянощі.</translation>
+    </message>
+    <message>
         <source>Not now: the corner of the card says when it can be played. This one waits for Combat.</source>
         <translation>Не зараз: кут карти каже, коли її можна зіграти. Ця чекає на бій.</translation>
     </message>
@@ -20674,12 +20710,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тепер ходять інші.</translation>
     </message>
     <message>
+        <source>Now the spy. It stands on an observation post, beside the spaces that it watches.</source>
+        <translation>Тепер шпигун. Він стоїть на спостережному пункті біля локацій, за якими стежить.</translation>
+    </message>
+    <message>
+        <source>Now to the desert: send {dune_the_desert_planet} to {hagga_basin}.</source>
+        <translation>Тепер у пустелю: відправте карту {dune_the_desert_planet} в {hagga_basin}.</translation>
+    </message>
+    <message>
         <source>Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there.</source>
         <translation>Тепер {carthag}. Ваш агент стоятиме там до кінця раунду, і ніхто інший туди не потрапить.</translation>
     </message>
     <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>На друге місце може вистачити одного загону. Розгорніть останній зі свого гарнізону.</translation>
+    </message>
+    <message>
+        <source>Open what the space gives: spice, or a sandworm.</source>
+        <translation>Відкрийте, що дає локація: прянощі або піщаний хробак.</translation>
     </message>
     <message>
         <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
@@ -20710,12 +20758,29 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Відправте її в {wealth}: це безкоштовно і дає 2 солярії. {conspire} коштує 4 прянощі.</translation>
     </message>
     <message>
+        <source>Send {reconnaissance} there all the same: you infiltrate, and the spy comes back to you.</source>
+        <translation>Відправте туди карту {reconnaissance}: це проникнення, а шпигун повернеться до вас.</translation>
+    </message>
+    <message>
+        <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
+        <translation>Викличте піщаного хробака: він має силу 3 і йде в конфлікт, якого не захищає Оборонна стіна.</translation>
+    </message>
+    <message>
+        <source>Take the Maker hooks: with them you can summon sandworms. A troop and water come along.</source>
+        <translation>Візьміть гаки творця: з ними можна викликати піщаних хробаків. Загін і вода — на додачу.</translation>
+    </message>
+    <message>
         <source>That can&apos;t be done now. The ring shows what can.</source>
         <translation>Зараз цього зробити не можна. Кільце показує, що можна.</translation>
     </message>
     <message>
         <source>That is all you can do here. End your turn.</source>
         <translation>Це все, що тут можна зробити. Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>The base game, if you have never read its rules: two rounds, then play on</source>
+        <extracomment>For whom it is, and how long.</extracomment>
+        <translation>Базова гра, якщо ви не читали правил: два раунди, а далі грайте самі</translation>
     </message>
     <message>
         <source>The guided first game</source>
@@ -20728,12 +20793,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Перемагає найбільше переможних очок: після десяти раундів або коли хтось має десять. Цей конфлікт вартий одного: ось його зірка.</translation>
     </message>
     <message>
+        <source>The order is yours. Draw the card first: you may need to know it.</source>
+        <translation>Порядок обираєте ви. Спершу візьміть карту: її варто знати.</translation>
+    </message>
+    <message>
         <source>The others have revealed. Now you do.</source>
         <translation>Інші вже розкрили карти. Тепер ви.</translation>
     </message>
     <message>
+        <source>The others have revealed. Reveal, too.</source>
+        <translation>Інші вже розкрили карти. Розкрийте й ви.</translation>
+    </message>
+    <message>
         <source>The others have sent their second Agents. Now it is your turn again.</source>
         <translation>Інші відправили своїх других агентів. Тепер знову ваш хід.</translation>
+    </message>
+    <message>
+        <source>The same once more.</source>
+        <translation>Те саме ще раз.</translation>
+    </message>
+    <message>
+        <source>The space wants 2 Influence with the Fremen, which you have. Open its effect.</source>
+        <translation>Локація вимагає 2 очки впливу у фрименів, і вони у вас є. Відкрийте її ефект.</translation>
     </message>
     <message>
         <source>This card doesn&apos;t have the icon of that space. The ring shows the one that does.</source>
@@ -20744,8 +20825,32 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>На цій карті немає символів: вона для розкриття карт. Кільце показує, яку обрати.</translation>
     </message>
     <message>
+        <source>This time with the Bene Gesserit.</source>
+        <translation>Тепер у Бене Гессерит.</translation>
+    </message>
+    <message>
+        <source>Two troops are enough. Deploy them.</source>
+        <translation>Двох загонів досить. Розгорніть їх.</translation>
+    </message>
+    <message>
         <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
         <translation>Те, що дає локація, чекає в цьому списку. Візьміть карту інтриги; печатка каже, що цього не скасувати.</translation>
+    </message>
+    <message>
+        <source>What is new in Uprising</source>
+        <translation>Що нового в «Піднесенні»</translation>
+    </message>
+    <message>
+        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
+        <translation>Хто перемагає з піщаним хробаком, отримує нагороду двічі. Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>With the Emperor it becomes 2, and that is worth a point.</source>
+        <translation>В Імператора стане 2, а це очко.</translation>
+    </message>
+    <message>
+        <source>With the pair of crysknives you have 5 points. Two cards of a pair are turned over: they count once.</source>
+        <translation>З парою крис-ножів у вас 5 очок. Карти пари перевертають: вони рахуються раз.</translation>
     </message>
     <message>
         <source>With the ring your Leader does what only he can: here he gained 1 spice.</source>
@@ -20764,12 +20869,28 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Ви взяли решту п&apos;ять карт колоди. Її перетасують, лише коли вона порожня: куплене чекає тут.</translation>
     </message>
     <message>
+        <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
+        <translation>Ви перемогли, а хробак подвоює нагороду: все тут двічі. Почніть із впливу.</translation>
+    </message>
+    <message>
         <source>You need spice. Choose {dune_the_desert_planet}: it has the icon of spice trade.</source>
         <translation>Вам потрібні прянощі. Оберіть {dune_the_desert_planet}: на ній символ торгівлі прянощами.</translation>
     </message>
     <message>
+        <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
+        <translation>На вашій карті цілі крис-ніж, на цій карті конфлікту теж: хто виграє його й матиме пару, отримає очко.</translation>
+    </message>
+    <message>
+        <source>Your other spy stands here, and the space was free: recall it now to draw a card.</source>
+        <translation>Тут стоїть ваш другий шпигун, а локація була вільна: відкличте його, щоб узяти карту.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} нічого не коштує, а прянощі, що там лежать, — на додачу. {the_great_flat} коштує 2 води.</translation>
+    </message>
+    <message>
+        <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
+        <translation>{siege_of_arrakeen} — за Оборонною стіною: хробаки туди не йдуть, доки її не знищать. Грайте далі!</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,15 @@ from dune_desktop.text.translating import Text, TextTable, fill
 Touring = TextTable("Touring")
 
 #: By the id of the tour, what it is called.
-TITLES: Final[dict[str, Text]] = {"first_game": Touring.tr("The guided first game")}
+TITLES: Final[dict[str, Text]] = {
+    "first_game": Touring.tr("The guided first game"),
+    "uprising": Touring.tr("What is new in Uprising"),
+}
+#: For whom it is, and how long.
+ABOUT: Final[dict[str, Text]] = {
+    "first_game": Touring.tr("The base game, if you have never read its rules: two rounds, then play on"),
+    "uprising": Touring.tr("A spy, a sandworm and a pair, if you know the base game: one round, then play on"),
+}
 
 #: By the id of the step, or of what was tried. None has more than 140 letters, in any language.
 SENTENCES: Final[dict[str, Text]] = {
@@ -86,6 +94,43 @@ SENTENCES: Final[dict[str, Text]] = {
     ),
     "free": Touring.tr(
         "Now play on as you like: for 8 Solari {swordmaster} is a third Agent. The lamp above gives hints. Good luck!"
+    ),
+    # ------------------------------------------------------------ Uprising
+    "pair": Touring.tr(
+        "Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point."
+    ),
+    "spies": Touring.tr("New in Uprising: spies. {espionage} posts one. Send {diplomacy} there, it costs 1 spice."),
+    "draw_first": Touring.tr("The order is yours. Draw the card first: you may need to know it."),
+    "place_spy": Touring.tr("Now the spy. It stands on an observation post, beside the spaces that it watches."),
+    "post": Touring.tr("Choose the post between {sietch_tabr} and {research_station}."),
+    "before_you": Touring.tr("Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now."),
+    "infiltrate": Touring.tr(
+        "Send {reconnaissance} there all the same: you infiltrate, and the spy comes back to you."
+    ),
+    "needs": Touring.tr("The space wants 2 Influence with the Fremen, which you have. Open its effect."),
+    "hooks": Touring.tr("Take the Maker hooks: with them you can summon sandworms. A troop and water come along."),
+    "two_troops": Touring.tr("Two troops are enough. Deploy them."),
+    "desert_again": Touring.tr("Now to the desert: send {dune_the_desert_planet} to {hagga_basin}."),
+    "gather": Touring.tr("Your other spy stands here, and the space was free: recall it now to draw a card."),
+    "maker": Touring.tr("Open what the space gives: spice, or a sandworm."),
+    "worm": Touring.tr(
+        "Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects."
+    ),
+    "end_worm": Touring.tr("Who wins with a sandworm gets the reward twice. End your turn."),
+    "reveal_worm": Touring.tr("The others have revealed. Reveal, too."),
+    "buy_worm": Touring.tr("8 to 5. Buy what you like, and end your turn."),
+    "doubled": Touring.tr(
+        "You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence."
+    ),
+    "emperor": Touring.tr("With the Emperor it becomes 2, and that is worth a point."),
+    "once_more": Touring.tr("The same once more."),
+    "sisterhood": Touring.tr("This time with the Bene Gesserit."),
+    "spice_point": Touring.tr("3 spice for a point: that is a good price."),
+    "five": Touring.tr(
+        "With the pair of crysknives you have 5 points. Two cards of a pair are turned over: they count once."
+    ),
+    "protected": Touring.tr(
+        "{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!"
     ),
     # ------------------------------------------------------------ what was tried in vain
     "no_icon": Touring.tr("This card doesn't have the icon of that space. The ring shows the one that does."),

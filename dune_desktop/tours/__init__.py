@@ -10,6 +10,7 @@ from typing import Final
 
 from dune_desktop.tours.first_game import FIRST_GAME
 from dune_desktop.tours.tour import Tour
+from dune_desktop.tours.uprising import UPRISING
 
 #: By id; saved games name them.
-TOURS: Final[dict[str, Tour]] = {tour.id: tour for tour in (FIRST_GAME,)}
+TOURS: Final[dict[str, Tour]] = {tour.id: tour for tour in (FIRST_GAME, UPRISING)}

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimatio
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dune_desktop.models.refs import CARD, SPACE
 from dune_desktop.scene.drawing.painting import draw_rounded, faded
 from dune_desktop.scene.drawing.tokens import LINE, RADIUS_BOX
 
@@ -22,6 +23,8 @@ _REACH: Final = 8.0
 #: How thick it is.
 _WIDE: Final = 4.0
 _PULSE, _TIMES = 1100, 4
+#: What stands for an effect in the list: where it is printed, and not what it may touch.
+_PLACES: Final = (CARD, SPACE)
 
 
 class Beacon(QGraphicsItem):
@@ -95,7 +98,7 @@ class Beacons(QObject):
         meant = set(answering.meant)
         for ref in answering.meant:
             choice = answering.choices.by_ref.get(ref)
-            meant.update(() if choice is None else choice.also)
+            meant.update(() if choice is None else (one for one in choice.also if one[0] in _PLACES))
         overlay = self._scene.overlay
         return {
             piece.ref: (piece.mapRectToItem(overlay, piece.seen()), piece.mapRectToItem(overlay, piece.tag()))

@@ -130,6 +130,11 @@ class MainWindow(QMainWindow):
     def show_new_game(self) -> None:
         self.visit(self.pages.new_game)
 
+    def show_learn(self) -> None:
+        """Show the games that teach."""
+        self.visit(self.pages.learn)
+        self.pages.learn.take_home()
+
     def show_cards(self) -> None:
         """Show the cards of the blend that the wizard has."""
         self.visit(self.pages.cards)

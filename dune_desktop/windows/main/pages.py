@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.blends.blend_page import BlendPage
     from dune_desktop.windows.collection.collection_page import CollectionPage
     from dune_desktop.windows.help.help_page import HelpPage
+    from dune_desktop.windows.learning.learn_page import LearnPage
     from dune_desktop.windows.main.crash_page import CrashPage
     from dune_desktop.windows.main.main_window import MainWindow
     from dune_desktop.windows.saved.load_page import LoadPage
@@ -57,13 +58,21 @@ class Pages(QStackedWidget):
         page = StartPage(window.look)
         page.continue_asked.connect(window.games.go_on)
         page.new_game_asked.connect(window.show_new_game)
-        page.learn_asked.connect(partial(learn, window))
+        page.learn_asked.connect(window.show_learn)
         page.load_asked.connect(window.show_load)
         page.collection_asked.connect(self.show_collection)
         page.statistics_asked.connect(window.show_statistics)
         page.settings_asked.connect(window.show_settings)
         page.help_asked.connect(window.show_help)
         page.quit_asked.connect(window.close)
+        return self._added(page)
+
+    @cached_property
+    def learn(self) -> LearnPage:
+        from dune_desktop.windows.learning.learn_page import LearnPage
+
+        page = LearnPage(self._window.look)
+        page.asked.connect(partial(learn, self._window))
         return self._added(page)
 
     @cached_property

@@ -1,0 +1,1 @@
+"""Where one chooses what to learn by playing: ``learn_page``."""
