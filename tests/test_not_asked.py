@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dune_desktop.engine.actions import Action
+from dune_desktop.engine.actions import PASS, Action
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 from tests.asked import set_up
@@ -45,6 +45,15 @@ def test_with_hidden_hands_everybody_is_asked() -> None:
     for cover in (ALWAYS, ASK):
         controller = among(cover, FOUGHT, "pass")
         assert (controller.asked, asked(controller)) == (1, ("combat", ["pass"]))
+
+
+def test_hands_that_lie_open_for_a_round_do_so_until_it_is_over() -> None:
+    controller = among(ASK, FOUGHT.replace("phase", "round = 3\nphase"), "pass")
+    assert asked(controller) == ("combat", ["pass"])
+    controller.uncover(leave_open=True)
+    assert controller.act(PASS)
+    assert (controller.game.round, asked(controller)[0]) == (4, "plot")
+    assert not controller.covering.lies_open(controller.game.round)
 
 
 def test_specimens_are_no_reason_to_ask_there() -> None:

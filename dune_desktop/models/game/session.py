@@ -48,19 +48,18 @@ class Covering:
         if asked not in self.humans:
             self.waiting = NOBODY
             self._close()
-        elif self.lies_open:
+        elif self.lies_open(round_):
             self.looker, self.waiting = asked, NOBODY
         else:
             self.looker, self.waiting = WATCHER, asked
 
-    @property
-    def lies_open(self) -> bool:
-        """Nobody minds who sees which hand."""
-        return len(self.humans) < 2 or self.cover == OPEN or (self.cover == ASK and self._round == self._open_round)
+    def lies_open(self, round_: int) -> bool:
+        """Nobody minds who sees which hand in this round."""
+        return len(self.humans) < 2 or self.cover == OPEN or (self.cover == ASK and round_ == self._open_round)
 
     def _close(self) -> None:
         """Whoever comes to the screen sees nobody's hand."""
-        if not self.lies_open:
+        if not self.lies_open(self._round):
             self.looker = WATCHER
 
     def leave(self) -> bool:
@@ -267,7 +266,7 @@ class Session(ShownGame):
     def _going(self, seat: Seat) -> Action | None:
         if (action := goes_by_itself(self.game, seat)) is not None:
             return action
-        if self.asked not in self.humans or not self.covering.lies_open:
+        if self.asked not in self.humans or not self.covering.lies_open(self.game.round):
             return None
         # Whoever has just played a card says that nothing follows, and can take it back until then.
         plays = self.recorder.way_back and self.history[-1].action not in (DONE, PASS, END)
