@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from dune_desktop.bots import turns
 from dune_desktop.bots.features import FEATURES, progress
-from dune_desktop.bots.policy import policy_for
-from dune_desktop.bots.search import weighed
 from dune_desktop.bots.tables import weights_for
 from dune_desktop.bots.valuation import Valuation
 from dune_desktop.engine.actions import REVEAL
 from dune_desktop.engine.chance import Chance
+from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import AGENT_STAGE
 
 if TYPE_CHECKING:
@@ -72,9 +71,8 @@ class _Looker:
         if self.wants_agents:
             ways = _with_all_agents(world, seat, ways)
         best = ways[0]
-        if turns.can_wait(world, best.action) and best.end.barrier != world.barrier:
-            # What it shows in one world is luck: several say whether it is better than to wait.
-            return weighed(world, seat, valuation, policy_for(world.edition), effort)[0].ahead.action
+        if len(ways) > 1 and turns.can_wait(world, best.action) and best.end.barrier != world.barrier:
+            return _best_of_two(world, seat, valuation, (best.action, ways[1].action))
         return best.action
 
 
@@ -91,6 +89,19 @@ class Novice(_Looker):
     mood = 1.8
     unseen = _UNSEEN
     wants_agents = True
+
+
+def _best_of_two(world: Game, seat: Seat, valuation: Valuation, options: tuple[Action, Action]) -> Action:
+    """What one of them shows in one world is luck: several say which is better."""
+    chance, chances = Chance(world.chance.state), dict.fromkeys(options, 0.0)
+    for _ in range(_WORLDS):
+        for way in turns.ahead(determinize(world, seat, chance), seat, valuation, options):
+            chances[way.action] += way.chance
+    return max(options, key=lambda one: chances[one])
+
+
+#: So many are enough to tell them apart.
+_WORLDS: Final = 8
 
 
 def _with_all_agents(world: Game, seat: Seat, ways: list[Way]) -> list[Way]:
