@@ -267,3 +267,15 @@ def test_a_recalled_spy_is_dragged_to_supply() -> None:
     spy = post(answering, "post_emperor")
     assert list(answering.targets(spy)) == [refs.SPY_SUPPLY]
     assert drop(answering, spy, refs.SPY_SUPPLY)
+
+
+def test_a_fork_of_the_training_track_is_one_press() -> None:
+    seat = 'seat0 = {hand = ["signet_ring"], water = 3, solari = 3}'
+    answering = asked(f'leaders = ["feyd_rautha_harkonnen"]\n{seat}', "agent signet_ring > hagga_basin")
+    branches = [row for row in answering.choices.rows() if row.ref[0] == refs.NODE]
+    assert [(row.title, row.detail, signs(row)) for row in branches] == [
+        ("Signet Ring", "First fork, above", "solari1 arrow trash"),
+        ("Signet Ring", "First fork, below", "spy"),
+    ]
+    assert answering.choose(branches[1].ref)
+    assert answering.choices.prompt == "Place a Spy on which post?"

@@ -18,7 +18,7 @@ from dune_desktop.models.table.laboratory import marker_words
 from dune_desktop.text.box_signs import node_signs
 from dune_desktop.text.drawing import signs_of, unit_signs
 from dune_desktop.text.effects import deed, sentences
-from dune_desktop.text.signs import IF, Signs
+from dune_desktop.text.signs import IF, WORDS, Signs
 
 
 def node_row(asked: OpenQuestion, action: Action) -> Choice:
@@ -75,12 +75,13 @@ def _branch(asked: OpenQuestion, row: Choice, track: Track, node: Node) -> Choic
     """The row with the way to this space as its answer."""
     assert row.action is not None
     then = Action.of("pick", node.id)
+    drawn = () if WORDS in row.signs else (*row.signs, IF)
     details = (row.detail, asked.thing("node", node.id), marker_words(track, track.index[node.id]))
     return evolve(
         row,
         ref=(NODE, node.id),
         then=then,
-        signs=row.signs if node.effect is None else (*row.signs, IF, *node_signs(node)),
+        signs=row.signs if node.effect is None else (*drawn, *node_signs(node)),
         detail=" · ".join(filter(None, details)),
         words="" if node.effect is None else sentences((node.effect,)),
         sealed=asked.sealed(row.action, then),
