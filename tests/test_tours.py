@@ -227,6 +227,16 @@ def test_another_move_is_good_too_and_undo_leads_back(lesson: Lesson) -> None:
     assert not lesson.guide.guides
 
 
+def test_back_leads_whoever_has_strayed_to_where_that_was(lesson: Lesson) -> None:
+    lesson.go_to("factions")
+    lesson.act("agent dagger > hall_of_oratory")
+    lesson.act("end")
+    assert lesson.guide.strayed
+    lesson.guide.back()
+    assert (lesson.id, lesson.guide.strayed) == ("factions", False)
+    assert len(lesson.controller.game.players[LEARNER].agents) == 1
+
+
 def test_who_ends_the_turn_too_early_has_strayed(lesson: Lesson) -> None:
     lesson.go_to("deploy")
     lesson.act("end")

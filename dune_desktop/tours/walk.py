@@ -59,6 +59,8 @@ class Walk:
         """This was done."""
         if not self.strayed and not self.over:
             self.strayed = not (self._learns(action) if seat == LEARNER else self._plays(seat, action))
+            if self.strayed:  # whatever would have come, begins before this
+                self.began |= dict.fromkeys(range(self.step + 1, len(self.tour.steps)), self.actions)
         self.actions += 1
 
     def _at(self, number: int) -> TourStep | None:

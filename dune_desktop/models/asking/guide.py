@@ -107,8 +107,8 @@ class Guide(QObject):
         self._renew()
 
     def back(self) -> None:
-        """Be at the step before, also where nobody could undo what came after it."""
-        step = self.step
+        """Be at the step before, also where nobody could undo what came after it; who has strayed, where that began."""
+        step = self.step + self.strayed
         while step > 0 and not self._tour_step(step - 1).id:
             step -= 1
         self._go_to(max(0, step - 1))
