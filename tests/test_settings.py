@@ -29,7 +29,7 @@ from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 #: What the windows remember by themselves.
 REMEMBERED = (
     "keys", "geometry", "games", "edition", "modules", "blend", "seats", "mode", "players", "level", "variants",
-    "rivals", "blends", "unknown",
+    "rivals", "blends", "solved", "unknown",
 )  # fmt: skip
 
 

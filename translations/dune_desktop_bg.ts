@@ -617,6 +617,74 @@
     </message>
 </context>
 <context>
+    <name>AttemptPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Back to the list of challenges</source>
+        <translation>Назад към списъка със задачи</translation>
+    </message>
+    <message>
+        <source>Begin the challenge anew</source>
+        <translation>Започва задачата отначало</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Изпълни</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>How wide the buttons are: long words stand on those in the middle. It is to begin anew; with whether the solution is to be shown.</extracomment>
+        <translation>Списък</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>Not this time: the round is over. Try again: {goal}</source>
+        <translation>Не този път: рундът свърши. Опитайте пак: {goal}</translation>
+    </message>
+    <message>
+        <source>Show the solution step by step</source>
+        <translation>Показва решението стъпка по стъпка</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Solved! {goal}</source>
+        <translation>Решена! {goal}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}: {step}</source>
+        <translation>Стъпка {number} от {steps}: {step}</translation>
+    </message>
+    <message>
+        <source>Take this step</source>
+        <translation>Изпълнява тази стъпка</translation>
+    </message>
+    <message>
+        <source>That is the solution. Try it yourself, or go on to the next one.</source>
+        <translation>Това е решението. Опитайте сами или продължете със следващата.</translation>
+    </message>
+    <message>
+        <source>The next challenge that is not solved yet</source>
+        <translation>Следващата задача, която още не е решена</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Combat</source>
@@ -2945,14 +3013,54 @@
     </message>
 </context>
 <context>
+    <name>ChallengeRows</name>
+    <message>
+        <source>Difficulty {level} of {most}</source>
+        <extracomment>The hardest.</extracomment>
+        <translation>Трудност {level} от {most}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Още не е решена</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решена</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>За какво е: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
+        <translation>Останалите вече са разкрили картите си: завършвате рунда сами. Колодата ви е известна, от колода Интриги не идва нищо полезно, а всичко нужно е налице. Решението е едно.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Опит</translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <extracomment>The id of the one that is to be tried.</extracomment>
+        <translation>Решени {solved} от {all}</translation>
+    </message>
+</context>
+<context>
     <name>Challenging</name>
     <message>
         <source>Antechamber</source>
         <translation>Преддверие</translation>
     </message>
     <message>
-        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
-        <translation>Зад Защитната стена червей не идва. {detonation} може да се изиграе насред хода.</translation>
+        <source>Behind the Shield Wall no sandworm comes: open it before you send your Agent.</source>
+        <translation>Зад Защитната стена червей не идва: отворете я, преди да изпратите Агента.</translation>
     </message>
     <message>
         <source>Blood money</source>
@@ -8534,10 +8642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %n victory point(s) this round.</source>
+        <source>Have %n Victory Point(s) this round: you begin with {now}.</source>
         <translation>
-            <numerusform>Имайте този рунд %n победна точка.</numerusform>
-            <numerusform>Имайте този рунд %n победни точки.</numerusform>
+            <numerusform>Имайте този рунд %n победна точка: сега са {now}.</numerusform>
+            <numerusform>Имайте този рунд %n победни точки: сега са {now}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8605,7 +8713,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <extracomment>How wide the buttons are: the last one, which goes on, is the widest.</extracomment>
         <translation>Изход</translation>
     </message>
     <message>
@@ -10124,9 +10232,17 @@
 <context>
     <name>LearnPage</name>
     <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <extracomment>The tour of this id is to begin.</extracomment>
         <translation>Учене чрез игра</translation>
+    </message>
+    <message>
+        <source>Small positions with a goal, from easy to hard, for who knows the rules</source>
+        <translation>Малки позиции с цел, от лесни към трудни, за който знае правилата</translation>
     </message>
     <message>
         <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>

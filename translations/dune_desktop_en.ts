@@ -1796,10 +1796,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %n victory point(s) this round.</source>
+        <source>Have %n Victory Point(s) this round: you begin with {now}.</source>
         <translation>
-            <numerusform>Have %n victory point this round.</numerusform>
-            <numerusform>Have %n victory points this round.</numerusform>
+            <numerusform>Have %n Victory Point this round: you begin with {now}.</numerusform>
+            <numerusform>Have %n Victory Points this round: you begin with {now}.</numerusform>
         </translation>
     </message>
 </context>

@@ -624,6 +624,74 @@
     </message>
 </context>
 <context>
+    <name>AttemptPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Back to the list of challenges</source>
+        <translation>Назад к списку задач</translation>
+    </message>
+    <message>
+        <source>Begin the challenge anew</source>
+        <translation>Начать задачу заново</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Сделать</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>How wide the buttons are: long words stand on those in the middle. It is to begin anew; with whether the solution is to be shown.</extracomment>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Not this time: the round is over. Try again: {goal}</source>
+        <translation>Не в этот раз: раунд окончен. Попробуйте ещё: {goal}</translation>
+    </message>
+    <message>
+        <source>Show the solution step by step</source>
+        <translation>Показать решение шаг за шагом</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Solved! {goal}</source>
+        <translation>Решено! {goal}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}: {step}</source>
+        <translation>Шаг {number} из {steps}: {step}</translation>
+    </message>
+    <message>
+        <source>Take this step</source>
+        <translation>Сделать этот шаг</translation>
+    </message>
+    <message>
+        <source>That is the solution. Try it yourself, or go on to the next one.</source>
+        <translation>Вот и решение. Попробуйте сами или переходите к следующей.</translation>
+    </message>
+    <message>
+        <source>The next challenge that is not solved yet</source>
+        <translation>Следующая задача, которая ещё не решена</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Combat</source>
@@ -2966,14 +3034,54 @@
     </message>
 </context>
 <context>
+    <name>ChallengeRows</name>
+    <message>
+        <source>Difficulty {level} of {most}</source>
+        <extracomment>The hardest.</extracomment>
+        <translation>Сложность {level} из {most}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ещё не решено</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>О чём: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
+        <translation>Остальные уже раскрыли карты: вы завершаете раунд одни. Ваша колода известна, из колоды интриг полезного не достать, а всё нужное уже есть. Решение одно.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Попробовать</translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <extracomment>The id of the one that is to be tried.</extracomment>
+        <translation>Решено {solved} из {all}</translation>
+    </message>
+</context>
+<context>
     <name>Challenging</name>
     <message>
         <source>Antechamber</source>
         <translation>Передняя</translation>
     </message>
     <message>
-        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
-        <translation>За Барьерную Стену червь не придёт. {detonation} можно разыграть посреди хода.</translation>
+        <source>Behind the Shield Wall no sandworm comes: open it before you send your Agent.</source>
+        <translation>За Барьерную Стену червь не придёт: откройте её, прежде чем отправить агента.</translation>
     </message>
     <message>
         <source>Blood money</source>
@@ -8781,11 +8889,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %n victory point(s) this round.</source>
+        <source>Have %n Victory Point(s) this round: you begin with {now}.</source>
         <translation>
-            <numerusform>Наберите в этом раунде %n победное очко.</numerusform>
-            <numerusform>Наберите в этом раунде %n победных очка.</numerusform>
-            <numerusform>Наберите в этом раунде %n победных очков.</numerusform>
+            <numerusform>Наберите в этом раунде %n победное очко: сейчас их {now}.</numerusform>
+            <numerusform>Наберите в этом раунде %n победных очка: сейчас их {now}.</numerusform>
+            <numerusform>Наберите в этом раунде %n победных очков: сейчас их {now}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8853,7 +8961,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <extracomment>How wide the buttons are: the last one, which goes on, is the widest.</extracomment>
         <translation>Выйти</translation>
     </message>
     <message>
@@ -10388,9 +10496,17 @@
 <context>
     <name>LearnPage</name>
     <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <extracomment>The tour of this id is to begin.</extracomment>
         <translation>Учиться, играя</translation>
+    </message>
+    <message>
+        <source>Small positions with a goal, from easy to hard, for who knows the rules</source>
+        <translation>Небольшие позиции с целью, от лёгких к трудным, для тех, кто знает правила</translation>
     </message>
     <message>
         <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>

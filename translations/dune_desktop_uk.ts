@@ -624,6 +624,74 @@
     </message>
 </context>
 <context>
+    <name>AttemptPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Back to the list of challenges</source>
+        <translation>Назад до списку задач</translation>
+    </message>
+    <message>
+        <source>Begin the challenge anew</source>
+        <translation>Почати задачу заново</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Виконати</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Мета</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <extracomment>How wide the buttons are: long words stand on those in the middle. It is to begin anew; with whether the solution is to be shown.</extracomment>
+        <translation>Список</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+    <message>
+        <source>Not this time: the round is over. Try again: {goal}</source>
+        <translation>Не цього разу: раунд завершено. Спробуйте ще: {goal}</translation>
+    </message>
+    <message>
+        <source>Show the solution step by step</source>
+        <translation>Показати розв&apos;язок крок за кроком</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Розв&apos;язок</translation>
+    </message>
+    <message>
+        <source>Solved! {goal}</source>
+        <translation>Розв&apos;язано! {goal}</translation>
+    </message>
+    <message>
+        <source>Step {number} of {steps}: {step}</source>
+        <translation>Крок {number} з {steps}: {step}</translation>
+    </message>
+    <message>
+        <source>Take this step</source>
+        <translation>Зробити цей крок</translation>
+    </message>
+    <message>
+        <source>That is the solution. Try it yourself, or go on to the next one.</source>
+        <translation>Ось і розв&apos;язок. Спробуйте самі або переходьте до наступної.</translation>
+    </message>
+    <message>
+        <source>The next challenge that is not solved yet</source>
+        <translation>Наступна задача, яку ще не розв&apos;язано</translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>Combat</source>
@@ -2966,14 +3034,54 @@
     </message>
 </context>
 <context>
+    <name>ChallengeRows</name>
+    <message>
+        <source>Difficulty {level} of {most}</source>
+        <extracomment>The hardest.</extracomment>
+        <translation>Складність {level} з {most}</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ще не розв&apos;язано</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Розв&apos;язано</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengesPage</name>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>Про що: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
+        <translation>Решта вже розкрили карти: ви завершуєте раунд самі. Ваша колода відома, з колоди інтриг корисного не дістати, а все потрібне вже є. Розв&apos;язок один.</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Спробувати</translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <extracomment>The id of the one that is to be tried.</extracomment>
+        <translation>Розв&apos;язано {solved} з {all}</translation>
+    </message>
+</context>
+<context>
     <name>Challenging</name>
     <message>
         <source>Antechamber</source>
         <translation>Передпокій</translation>
     </message>
     <message>
-        <source>Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn.</source>
-        <translation>За Оборонну стіну хробак не прийде. {detonation} можна зіграти посеред ходу.</translation>
+        <source>Behind the Shield Wall no sandworm comes: open it before you send your Agent.</source>
+        <translation>За Оборонну стіну хробак не прийде: відкрийте її, перш ніж відправити агента.</translation>
     </message>
     <message>
         <source>Blood money</source>
@@ -8781,11 +8889,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Have %n victory point(s) this round.</source>
+        <source>Have %n Victory Point(s) this round: you begin with {now}.</source>
         <translation>
-            <numerusform>Майте цього раунду %n переможне очко.</numerusform>
-            <numerusform>Майте цього раунду %n переможні очки.</numerusform>
-            <numerusform>Майте цього раунду %n переможних очок.</numerusform>
+            <numerusform>Майте цього раунду %n переможне очко: зараз їх {now}.</numerusform>
+            <numerusform>Майте цього раунду %n переможні очки: зараз їх {now}.</numerusform>
+            <numerusform>Майте цього раунду %n переможних очок: зараз їх {now}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8853,7 +8961,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>How high the buttons are. How wide the last button is: the one that goes on.</extracomment>
+        <extracomment>How wide the buttons are: the last one, which goes on, is the widest.</extracomment>
         <translation>Вийти</translation>
     </message>
     <message>
@@ -10388,9 +10496,17 @@
 <context>
     <name>LearnPage</name>
     <message>
+        <source>Challenges</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <extracomment>The tour of this id is to begin.</extracomment>
         <translation>Навчитися граючи</translation>
+    </message>
+    <message>
+        <source>Small positions with a goal, from easy to hard, for who knows the rules</source>
+        <translation>Невеликі позиції з метою, від легких до важких, для тих, хто знає правила</translation>
     </message>
     <message>
         <source>What is meant is ringed; all else stays possible. You can go back, leave, and come back another day.</source>

@@ -142,6 +142,8 @@ class Settings:
     rivals: tuple[str, ...] = ()
     #: The blends that have a name.
     blends: tuple[Blend, ...] = ()
+    #: The challenges that were solved, by id.
+    solved: tuple[str, ...] = ()
     #: Settings of a newer version of the program, kept for it.
     unknown: dict[str, Any] = field(factory=dict)
 

@@ -160,7 +160,7 @@ WORDS: Final[dict[str, ChallengeWords]] = {
     "open_the_door": ChallengeWords(
         Challenging.tr("Open the door"),
         Challenging.tr("the Shield Wall and sandworms"),
-        Challenging.tr("Behind the Shield Wall no sandworm comes. {detonation} can be played in the middle of a turn."),
+        Challenging.tr("Behind the Shield Wall no sandworm comes: open it before you send your Agent."),
     ),
     "keep_the_spice": ChallengeWords(
         Challenging.tr("Keep the spice"),
@@ -263,7 +263,8 @@ def _goals(challenge: Challenge) -> Iterator[str]:
         conflict = any_name(challenge.position["conflict"], (challenge.edition,))
         yield Goals.tr("Win the Conflict {conflict}.").format(conflict=quoted(conflict))
     elif goal.points:
-        yield Goals.tr("Have %n victory point(s) this round.", "", goal.points)
+        told = Goals.tr("Have %n Victory Point(s) this round: you begin with {now}.", "", goal.points)
+        yield told.format(now=challenge.position["seat0"]["vp"])
     if goal.win:
         yield Goals.tr("Win the game.")
     if goal.swordmaster:

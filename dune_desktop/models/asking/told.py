@@ -8,9 +8,20 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.view import view
 from dune_desktop.models.asking.ways import ways_to
 from dune_desktop.models.choosing.build import build
+from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.choosing.open_question import Confirmations, OpenQuestion
 from dune_desktop.models.game.replaying import ReplayController
 from dune_desktop.reviews.findings import Finding
+
+
+def told(action: Action, way: tuple[Choice, ...]) -> str:
+    """An answer, as the rows are called that lead to it."""
+    titles = [choice.title for choice in way]
+    if way:
+        titles += (title for title, one in way[-1].variants if one is action)
+        if action in way[-1].steps:
+            titles.append(str(way[-1].steps.index(action) + 1))
+    return " → ".join(titles) or action.text
 
 
 @frozen(eq=False)
@@ -27,14 +38,7 @@ class ToldAnswers:
 
     def answer(self, finding: Finding, action: Action) -> str:
         """An answer, as the rows are called that lead to it."""
-        asked = self._asked(finding)
-        way = ways_to(asked, action)
-        titles = [choice.title for choice in way]
-        if way:
-            titles += (title for title, one in way[-1].variants if one is action)
-            if action in way[-1].steps:
-                titles.append(str(way[-1].steps.index(action) + 1))
-        return " → ".join(titles) or action.text
+        return told(action, ways_to(self._asked(finding), action))
 
     def _asked(self, finding: Finding) -> OpenQuestion:
         table = view(self.game.replay.game(finding.position), finding.seat)

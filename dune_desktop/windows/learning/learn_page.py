@@ -1,4 +1,4 @@
-"""The games that teach, a line each."""
+"""The games that teach, a line each, and the challenges."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ _LINE: Final = 62.0
 class LearnPage(SheetPage):
     """The first line is for who has never played."""
 
-    most = (680.0, 330.0)
+    most = (680.0, 400.0)
 
     #: The tour of this id is to begin.
     asked = Signal(str)
+    challenges_asked = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -31,9 +32,13 @@ class LearnPage(SheetPage):
         self.lines = {tour: MenuButton(self.look) for tour in TITLES}
         for tour, button in self.lines.items():
             button.clicked.connect(partial(self.asked.emit, tour))
-            self.keep_size(button.setMinimumHeight, _LINE)
+        self.challenges = MenuButton(self.look)
+        self.challenges.clicked.connect(self.challenges_asked)
         next(iter(self.lines.values())).set_accent(True)
-        fill(self.body, self._how, *self.lines.values(), STRETCH)
+        lines = (*self.lines.values(), self.challenges)
+        for button in lines:
+            self.keep_size(button.setMinimumHeight, _LINE)
+        fill(self.body, self._how, *lines, STRETCH)
         self.begin()
 
     def take_home(self) -> None:
@@ -50,3 +55,6 @@ class LearnPage(SheetPage):
         )
         for tour, button in self.lines.items():
             button.say(str(TITLES[tour]), str(ABOUT[tour]))
+        self.challenges.say(
+            self.tr("Challenges"), self.tr("Small positions with a goal, from easy to hard, for who knows the rules")
+        )

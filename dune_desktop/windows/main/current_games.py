@@ -107,6 +107,14 @@ class CurrentGames(QObject):
             )
         )  # fmt: skip
 
+    def play_unkept(self, replayed: Replayed) -> None:
+        """Play a game of which nothing stays, from where it is."""
+        from dune_desktop.models.game.controller import GameController
+        from dune_desktop.models.shown_game import seats_of
+
+        record = replayed.recorder.record()
+        self.play(GameController(record.edition, record.setup, seats_of(record), self, replayed=replayed))
+
     def go_on(self) -> None:
         """Continue the game on the table, or the newest one on disk."""
         if self.table is not None and self.table.controller.asked != NOBODY:

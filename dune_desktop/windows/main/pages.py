@@ -16,11 +16,13 @@ from dune_desktop.windows.start.start_page import StartPage
 if TYPE_CHECKING:
     from dune_desktop.scene.faces.measures import Face
     from dune_desktop.windows.blends.blend_page import BlendPage
+    from dune_desktop.windows.challenges.challenges_page import ChallengesPage
     from dune_desktop.windows.collection.collection_page import CollectionPage
     from dune_desktop.windows.help.help_page import HelpPage
     from dune_desktop.windows.learning.learn_page import LearnPage
     from dune_desktop.windows.main.crash_page import CrashPage
     from dune_desktop.windows.main.main_window import MainWindow
+    from dune_desktop.windows.main.tried_challenge import TriedChallenge
     from dune_desktop.windows.saved.load_page import LoadPage
     from dune_desktop.windows.settings.settings_page import SettingsPage
     from dune_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -73,6 +75,7 @@ class Pages(QStackedWidget):
 
         page = LearnPage(self._window.look)
         page.asked.connect(partial(learn, self._window))
+        page.challenges_asked.connect(self.show_challenges)
         return self._added(page)
 
     @cached_property
@@ -128,6 +131,27 @@ class Pages(QStackedWidget):
         page = CollectionPage(self._window.look)
         page.rule_asked.connect(self._window.show_help)
         return self._added(page)
+
+    @cached_property
+    def challenges(self) -> ChallengesPage:
+        from dune_desktop.windows.challenges.challenges_page import ChallengesPage
+
+        page = ChallengesPage(self._window.look)
+        page.try_asked.connect(self.tried.begin_called)
+        return self._added(page)
+
+    @cached_property
+    def tried(self) -> TriedChallenge:
+        """What puts challenges on the table."""
+        from dune_desktop.windows.main.tried_challenge import TriedChallenge
+
+        return TriedChallenge(self._window)
+
+    def show_challenges(self) -> None:
+        """Show the challenges as they stand; the way back leads to all else that can be learned."""
+        self.challenges.follow(self._window.settings.solved)
+        self.opened_from[self.challenges] = self.learn
+        self._window.show_page(self.challenges)
 
     def show_collection(self, face: Face | None = None) -> None:
         """Show everything in print, and where it is in the game on the table; at a card if one is meant."""

@@ -1,0 +1,96 @@
+"""The challenge on the table: it begins, is shown with its panel, and leads to the next one."""
+
+# What the first screen does not need is imported when it is first wanted, so that the program is there at once.
+# ruff: noqa: PLC0415
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from dune_desktop.bots.names import RANDOM
+from dune_desktop.challenges.challenge import SOLVER, Challenge, challenges
+from dune_desktop.content import EDITIONS
+from dune_desktop.engine.names import NOBODY
+from dune_desktop.positions.position import read_position
+from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup
+from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.text.challenges import WORDS
+from dune_desktop.text.players import numbered
+
+if TYPE_CHECKING:
+    from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
+    from dune_desktop.windows.main.main_window import MainWindow
+    from dune_desktop.windows.table.table_page import TablePage
+
+
+def begun(challenge: Challenge) -> Replayed:
+    """A game that begins where the challenge does. The others have revealed; what they are asked goes by chance."""
+    setup = read_position(EDITIONS[challenge.edition], challenge.position).setup
+    seats = tuple(
+        SeatSetup(numbered(seat), COLOURS[seat], "" if seat == SOLVER else RANDOM) for seat in range(setup.players)
+    )
+    table = GameInfo(seats, str(WORDS[challenge.id].title))
+    recorder = Recorder(challenge.edition, setup, [], table, challenge.position)
+    return Replayed(recorder, "", [RecordStep(NOBODY, None, tuple(recorder.game.events or ()))])
+
+
+class TriedChallenge(QObject):
+    """Puts one challenge after the other on the table. They are not kept: only what was solved is."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def begin_called(self, name: str) -> None:
+        """Put the one of this id on the table."""
+        self.begin(challenges()[name])
+
+    def begin(self, challenge: Challenge, leads: bool = False) -> None:
+        """Put it on the table; with its solution, if that is what one wants to see."""
+        from dune_desktop.models.asking.attempt import Attempt
+        from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
+
+        games = self._window.games
+        games.play_unkept(begun(challenge))
+        page = games.table
+        assert page is not None
+        attempt = Attempt(challenge, page.controller, page.answering, page)
+        panel = AttemptPanel(attempt, self._window.look, page)
+        panel.list_asked.connect(self.show_list)
+        panel.again_asked.connect(lambda leads: self.begin(challenge, leads))
+        panel.next_asked.connect(lambda: self._next(challenge))
+        attempt.solved.connect(lambda: self._keep(challenge))
+        _place(page, panel)
+        if leads:
+            attempt.lead()
+
+    def show_list(self) -> None:
+        """Show the list again; nothing stays of the game."""
+        self._window.pages.show_challenges()
+        self._window.games.leave()
+
+    def _next(self, challenge: Challenge) -> None:
+        """Begin the next one that is not solved; after the last one the first."""
+        found = list(challenges().values())
+        at = found.index(challenge) + 1
+        solved = self._window.settings.solved
+        left = [one for one in (*found[at:], *found[:at]) if one.id not in solved and one is not challenge]
+        if left:
+            self.begin(left[0])
+        else:
+            self.show_list()
+
+    def _keep(self, challenge: Challenge) -> None:
+        settings = self._window.settings
+        if challenge.id not in settings.solved:
+            settings.solved = (*settings.solved, challenge.id)
+            self._window.save_settings()
+
+
+def _place(page: TablePage, panel: AttemptPanel) -> None:
+    """The panel stands where it is told what others did: they do nothing."""
+    page.since.hide()
+    page.places.guide = panel
+    panel.show()
+    page.places.place_all()
