@@ -257,8 +257,8 @@ class UseAtomics(Effect):
 
 @cloned
 @define(eq=False)
-class Moment(Window):
-    """A window that closes while all can see that nobody holds a card for it.
+class SparingWindow(Window):
+    """A window that spares everybody the question while all can see that nobody holds a card for it.
 
     Else whoever holds any card is asked, as in Combat: passing for a seat would tell that none of them fits (R20.3).
     """
@@ -278,7 +278,7 @@ class OpenWindow(Effect):
     window: str
 
     def do(self, game: Game, at: Context) -> None:
-        game.stack.append(Moment(at.seat, [], at.address, self.window))
+        game.stack.append(SparingWindow(at.seat, [], at.address, self.window))
 
     def optional(self, table: Table, at: Context) -> bool:
         return True  # so that the log tells of the cards alone
