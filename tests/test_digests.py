@@ -210,7 +210,7 @@ def _cases() -> tuple[list[Case], Kinds, Kinds]:
 def test_every_kind_of_frame_is_copied() -> None:
     _, asked, below = _cases()
     answering = {"TurnMenu", "Ask", "Pool", "Window", "Combat", "Endgame", "Heir", "Offered", "Lines", "RivalTurn"}
-    assert {kind.__name__ for kind in asked} == answering | {"Unit", "Moment"}
+    assert {kind.__name__ for kind in asked} == answering | {"Unit", "SparingWindow"}
     assert asked | below == frame_classes()
 
 
