@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import UPRISING
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.events import GameOver, RoundBegan, VictoryPoints
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import NO_CARD, NOBODY
 from dune_desktop.engine.view import View
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.game.controller import GameController
@@ -276,6 +276,17 @@ def test_a_game_that_did_not_begin_with_the_setup_is_counted_from_what_lay_there
     ]
     assert [sum(n for _, n in points_by_source(story, player.seat)) for player in players] == [
         player.vp for player in players
+    ]
+
+
+def test_a_round_that_begins_first_of_all_is_the_first_one_told() -> None:
+    begun = [RoundBegan(6, NO_CARD)], [RoundBegan(7, NO_CARD)]
+    assert [one.number for one in chronicle(UPRISING, 3, begun).rounds] == [0, 6, 7]
+    assert [one.number for one in chronicle(UPRISING, 3, [[VictoryPoints(0, 1, "alliance")], *begun]).rounds] == [
+        0,
+        5,
+        6,
+        7,
     ]
 
 

@@ -123,9 +123,14 @@ class Chronicle:
 def chronicle(
     edition: Edition, players: int, told: Sequence[Sequence[Event]], dry: Collection[Seat] = (), now: int = 0
 ) -> Chronicle:
-    """The story that these steps tell; ``now``: the round that runs at their end."""
+    """The story that these steps tell; ``now``: the round that runs at their end.
+
+    Where a round runs before the first one that begins in them, what they tell first belongs to that.
+    """
+    first = next((event for step in told for event in step), None)
     begun = (event.round for step in told for event in step if isinstance(event, events.RoundBegan))
-    story = Chronicle(edition, players, dry, next(begun, now + 1) - 1)
+    running = 0 if isinstance(first, events.RoundBegan) else next(begun, now + 1) - 1
+    story = Chronicle(edition, players, dry, running)
     for step in told:
         story.tell(step)
     return story
