@@ -24,6 +24,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeView, QWidget
 
 from dune_desktop.bots.names import RIVAL
+from dune_desktop.challenges.challenge import challenges
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
@@ -39,7 +40,9 @@ from dune_desktop.scene.drawing.tokens import DUSK
 from dune_desktop.scene.faces import draw_face
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, PREVIEW, ROW, SIZES
 from dune_desktop.scene.layout import table_u
+from dune_desktop.text.challenges import WORDS, goal, hint
 from dune_desktop.text.languages import LANGUAGES
+from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.table.card_grid import CARD, LOW_CARD, WIDE_CARD
 from dune_desktop.windows.widgets import panels
@@ -287,6 +290,34 @@ def test_the_help(window: Any, clipped: Clipped) -> None:
     for tab in range(page.tabs.count()):
         page.tabs.setCurrentIndex(tab)
         look_at(window, clipped)
+    assert clipped.failures == []
+
+
+def test_what_can_be_learned_and_the_list_of_challenges(window: Any, clipped: Clipped) -> None:
+    window.show_learn()
+    look_at(window, clipped)
+    window.pages.show_challenges()
+    rows = window.pages.challenges.list
+    for number in range(rows.model().rowCount()):
+        rows.setCurrentIndex(rows.model().index(number, 0))
+        window.pages.challenges.grab()
+    look_at(window, clipped)
+    assert clipped.failures == []
+
+
+def test_the_panel_of_every_challenge(window: Any, clipped: Clipped) -> None:
+    window.pages.tried.begin_called("late_call")
+    panel = window.table.findChild(AttemptPanel)
+    look_at(window, clipped)
+    for challenge in challenges().values():
+        title, aim = str(WORDS[challenge.id].title), goal(challenge)
+        for said in (
+            aim,
+            hint(challenge),
+            panel.tr("Not this time: the round is over. Try again: {goal}").format(goal=aim),
+        ):
+            panel.say(said, title)
+            panel.grab()
     assert clipped.failures == []
 
 

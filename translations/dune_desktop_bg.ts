@@ -3208,10 +3208,6 @@
         <translation>В излишък</translation>
     </message>
     <message>
-        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
-        <translation>За да вземете съюза с Императора, трябва да изпреварите притежателя му, а {power_play} дава повече от една стъпка. Спечеленото там плаща останалото.</translation>
-    </message>
-    <message>
         <source>Twice out</source>
         <translation>Два пъти на път</translation>
     </message>
@@ -3230,6 +3226,10 @@
     <message>
         <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
         <translation>Който слезе от 4 при Сдружението и се върне, пак получава бонуса му. Солари са нужни за {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Whoever gets ahead of its holder takes an Alliance. {power_play} goes two steps, and what it earns pays the rest.</source>
+        <translation>Който изпревари притежателя, взема съюза. {power_play} прави две стъпки, а спечеленото плаща останалото.</translation>
     </message>
     <message>
         <source>Wholesale</source>

@@ -3229,10 +3229,6 @@
         <translation>С запасом</translation>
     </message>
     <message>
-        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
-        <translation>Чтобы перехватить союз с Императором, надо обогнать его владельца, а {power_play} даёт больше одного шага. Полученное там оплатит остальное.</translation>
-    </message>
-    <message>
         <source>Twice out</source>
         <translation>Дважды в пути</translation>
     </message>
@@ -3251,6 +3247,10 @@
     <message>
         <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
         <translation>Кто спускается с 4 у Гильдии и возвращается, снова получает её бонус. Солярии нужны для {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Whoever gets ahead of its holder takes an Alliance. {power_play} goes two steps, and what it earns pays the rest.</source>
+        <translation>Кто обгонит владельца, забирает союз. {power_play} делает два шага, а полученное оплатит остальное.</translation>
     </message>
     <message>
         <source>Wholesale</source>

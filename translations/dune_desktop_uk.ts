@@ -3229,10 +3229,6 @@
         <translation>Надлишок</translation>
     </message>
     <message>
-        <source>To take the Emperor&apos;s Alliance you must be ahead of its holder, and {power_play} is worth more than one step. What you gain there pays the rest.</source>
-        <translation>Щоб перебрати союз із Імператором, треба випередити його власника, а {power_play} дає більше, ніж один крок. Здобуте там оплатить решту.</translation>
-    </message>
-    <message>
         <source>Twice out</source>
         <translation>Двічі в дорозі</translation>
     </message>
@@ -3251,6 +3247,10 @@
     <message>
         <source>Who falls from 4 with the Guild and climbs back gets its bonus again. The Solari are for {choam_shares}.</source>
         <translation>Хто спускається з 4 у Гільдії й повертається, знову отримує її бонус. Солярії потрібні для {choam_shares}.</translation>
+    </message>
+    <message>
+        <source>Whoever gets ahead of its holder takes an Alliance. {power_play} goes two steps, and what it earns pays the rest.</source>
+        <translation>Хто випередить власника, забирає союз. {power_play} робить два кроки, а здобуте оплатить решту.</translation>
     </message>
     <message>
         <source>Wholesale</source>

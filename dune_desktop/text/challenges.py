@@ -69,8 +69,8 @@ WORDS: Final[dict[str, ChallengeWords]] = {
         Challenging.tr("Broken seal"),
         Challenging.tr("taking over an Alliance"),
         Challenging.tr(
-            "To take the Emperor's Alliance you must be ahead of its holder, and {power_play} is worth more than"
-            " one step. What you gain there pays the rest."
+            "Whoever gets ahead of its holder takes an Alliance. {power_play} goes two steps, and what it earns pays"
+            " the rest."
         ),
     ),
     "same_day_delivery": ChallengeWords(
