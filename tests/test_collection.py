@@ -33,6 +33,7 @@ from dune_desktop.windows.collection.collection_filters import THIS_GAME
 from dune_desktop.windows.collection.collection_page import CollectionPage
 from dune_desktop.windows.collection.whereabouts import InGame
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.start import start_page
 from dune_desktop.windows.table.game_menu import COLLECTION
 from tests.speaking import speaking
 from tests.windowed import click, window
@@ -169,7 +170,7 @@ def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.Keybo
 
 
 def test_from_the_first_screen_by_keys_alone(window: MainWindow) -> None:
-    click(window.pages.start.buttons[3])
+    click(window.pages.start.buttons[start_page.COLLECTION])
     page = page_of(window)
     assert page.search.hasFocus()
     QTest.keyClicks(page.search, "worm riders")

@@ -21,6 +21,7 @@ from dune_desktop.records.store import Store
 from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.settings.settings_page import SettingsPage
+from dune_desktop.windows.start import start_page
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import COLLECTION, COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
 from dune_desktop.windows.table.table_page import TablePage
@@ -120,7 +121,7 @@ def test_nobody_moves_while_the_menu_is_open_or_another_page_is_shown(window: Ma
 
 def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindow) -> None:
     start = page(window, StartPage)
-    for line, kind in ((6, SettingsPage), (7, HelpPage)):
+    for line, kind in ((start_page.SETTINGS, SettingsPage), (start_page.HELP, HelpPage)):
         click(start.buttons[line])
         assert isinstance(shown(window), kind)
         press(Key.Key_Escape)
@@ -134,7 +135,7 @@ def test_settings_and_help_come_back_to_where_they_were_opened(window: MainWindo
         assert shown(window) is table
         assert table.menu.isVisible()
     click(table.menu.lines[TITLE])
-    for line in (6, 7):
+    for line in (start_page.SETTINGS, start_page.HELP):
         click(start.buttons[line])
         press(Key.Key_Escape)
         assert shown(window) is start  # a game that is being played changes nothing

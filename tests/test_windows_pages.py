@@ -36,7 +36,7 @@ from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.settings.settings_page import SECTIONS, NumberSlider, SettingsPage
-from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.start.start_page import CONTINUE, LOAD, NEW_GAME, StartPage
 from dune_desktop.windows.table.game_menu import TITLE
 from dune_desktop.windows.widgets.page import Page
 from dune_desktop.windows.wizard.new_game_page import NewGamePage, sane
@@ -49,7 +49,6 @@ __all__ = ["seeded", "window"]
 
 SIZES = ((1280, 672), (1280, 800), (1600, 1000))
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QSlider)
-CONTINUE, NEW_GAME, LEARN, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(9)
 
 
 def choose(window: MainWindow, line: int) -> None:

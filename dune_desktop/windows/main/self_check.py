@@ -38,7 +38,7 @@ from dune_desktop.text.arguments import say
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved.load_page import LoadPage
-from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.start.start_page import CONTINUE, LOAD, NEW_GAME, StartPage
 from dune_desktop.windows.table.table_page import TablePage
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
@@ -135,7 +135,7 @@ class _Check:
         kept = self._state()
         self._window.games.leave()
         self._window.show_start()
-        self._click(self._page(StartPage).buttons[0])
+        self._click(self._page(StartPage).buttons[CONTINUE])
         self._settle()
         self._compare(kept, "Continue")
         self._window.games.leave()
@@ -160,7 +160,7 @@ class _Check:
 
     def _begin(self, edition: str, mode: str, expansions: tuple[str, ...]) -> None:
         """Begin a game with people and Rivals, or with two computer players; the seed makes it always the same."""
-        self._click(self._page(StartPage).buttons[1])
+        self._click(self._page(StartPage).buttons[NEW_GAME])
         wizard = self._page(NewGamePage)
         self._click(wizard.games.segment(GAMES.index(edition)))
         self._click(wizard.modes.segment(MODES.index(mode)))
@@ -175,7 +175,7 @@ class _Check:
 
     def _open_from_list(self) -> None:
         self._window.show_start()
-        self._click(self._page(StartPage).buttons[2])
+        self._click(self._page(StartPage).buttons[LOAD])
         self._click(self._page(LoadPage).open)
         self._settle()
 

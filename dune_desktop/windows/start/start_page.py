@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from dune_desktop.records.store import Store
 
 Continuing = Texts("Continuing")
+#: The lines, by their places.
+CONTINUE, NEW_GAME, LEARN, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(9)
 #: Of the lines; all are wider where what stands above them is.
 _WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
 #: From the left edge of the window.
