@@ -199,6 +199,17 @@ def test_again_begins_anew_after_a_miss(window: MainWindow) -> None:
     assert window.settings.solved == ()
 
 
+def test_after_the_sheet_of_the_round_enter_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    window.pages.tried.begin_called("empty_swords")
+    solve(window, "empty_swords")
+    assert window.table is not None
+    qtbot.waitUntil(window.table.milestones.round.isVisible)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert panel(window).hint.hasFocus()
+    QTest.keyClick(panel(window).hint, Qt.Key.Key_Return)
+    assert panel(window).attempt.challenge.id == "worth_the_dead"
+
+
 def test_no_challenge_is_kept_among_the_games(window: MainWindow) -> None:
     window.pages.tried.begin_called("empty_swords")
     window.store.flush()

@@ -87,5 +87,10 @@ class AttemptPanel(SayingPanel):
         if self.attempt.state != TRIED or not self.attempt.lead():
             self.again_asked.emit(True)
 
+    def take_home(self) -> None:
+        """Give the keyboard to what one wants once it is over; until then the question has it."""
+        if self.attempt.state != TRIED:
+            (self.again if self.attempt.state == MISSED else self.hint).setFocus()
+
     def retranslate(self) -> None:
         self.follow()

@@ -60,6 +60,7 @@ class TriedChallenge(QObject):
         panel.list_asked.connect(self.show_list)
         panel.again_asked.connect(lambda leads: self.begin(challenge, leads))
         panel.next_asked.connect(lambda: self._next(challenge))
+        page.milestones.closed.connect(panel.take_home)
         attempt.solved.connect(lambda: self._keep(challenge))
         _place(page, panel)
         if leads:
