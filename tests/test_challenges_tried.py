@@ -84,6 +84,22 @@ def test_a_round_that_ends_without_the_goal_is_missed(qtbot: QtBot) -> None:
     assert not attempt.lead()
 
 
+def test_what_leads_nowhere_any_more_is_said_before_the_next_turn_and_can_be_taken_back(qtbot: QtBot) -> None:
+    attempt = attempt_at(challenges()["empty_swords"])
+    do(attempt, "agent dune_the_desert_planet > imperial_basin")
+    assert not attempt.lost  # the turn goes on
+    do(attempt, "end")
+    assert attempt.lost
+    controller_of(attempt).undo()
+    assert not attempt.lost
+
+
+def test_where_there_is_much_to_try_nothing_is_said(qtbot: QtBot) -> None:
+    attempt = attempt_at(challenges()["four_ledgers"])
+    do(attempt, "agent dune_the_desert_planet > secure_contract", "end")
+    assert not attempt.lost
+
+
 def test_what_a_step_needs_is_ringed_until_it_is_done(qtbot: QtBot) -> None:
     attempt = attempt_at(challenges()["empty_swords"])
     assert attempt.lead()

@@ -656,6 +656,10 @@
         <translation>Не този път: рундът свърши. Опитайте пак: {goal}</translation>
     </message>
     <message>
+        <source>Nothing leads to the goal from here. Undo, or begin again.</source>
+        <translation>Оттук до целта вече не се стига. Отменете хода или започнете отново.</translation>
+    </message>
+    <message>
         <source>Show the solution step by step</source>
         <translation>Показва решението стъпка по стъпка</translation>
     </message>

@@ -663,6 +663,10 @@
         <translation>Не в этот раз: раунд окончен. Попробуйте ещё: {goal}</translation>
     </message>
     <message>
+        <source>Nothing leads to the goal from here. Undo, or begin again.</source>
+        <translation>Отсюда к цели уже не прийти. Отмените ход или начните заново.</translation>
+    </message>
+    <message>
         <source>Show the solution step by step</source>
         <translation>Показать решение шаг за шагом</translation>
     </message>

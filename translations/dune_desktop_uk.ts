@@ -663,6 +663,10 @@
         <translation>Не цього разу: раунд завершено. Спробуйте ще: {goal}</translation>
     </message>
     <message>
+        <source>Nothing leads to the goal from here. Undo, or begin again.</source>
+        <translation>Звідси до мети вже не дійти. Скасуйте хід або почніть заново.</translation>
+    </message>
+    <message>
         <source>Show the solution step by step</source>
         <translation>Показати розв&apos;язок крок за кроком</translation>
     </message>

@@ -45,12 +45,13 @@ class Search:
         """How many states were looked at."""
         return len(self._known)
 
-    def solutions(self) -> frozenset[Deeds]:
-        """What has to be done to reach the goal: the deeds of every way to it that does nothing in vain.
+    def solutions(self, game: Game | None = None) -> frozenset[Deeds]:
+        """What has to be done to reach the goal, from the beginning or from here: the deeds of every way that does
+        nothing in vain. None: nothing leads there.
 
         One element means that the challenge has one solution: every way to the goal does all of this.
         """
-        return self._from(begun(self.challenge))
+        return self._from(begun(self.challenge) if game is None else game)
 
     def _from(self, game: Game) -> frozenset[Deeds]:
         if self.challenge.goal.reached(game):

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from dune_desktop.challenges.challenge import SOLVER, Challenge
+from dune_desktop.challenges.solving import Search, TooManyStates
 from dune_desktop.engine.actions import Action
+from dune_desktop.engine.names import START_STAGE
 from dune_desktop.models.asking.told import told
 
 if TYPE_CHECKING:
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 TRIED, REACHED, MISSED = "tried", "reached", "missed"
 #: What holds the others back once the round is over: nobody wants to see the next one.
 _HOLD: Final = "challenge"
+#: So many states are tried at most, which nobody notices.
+_MOST: Final = 250
 #: What the table does by itself, or what can be taken back, leads nobody astray.
 _HARMLESS: Final = ("do", "end", "pass", "done", "pick")
 
@@ -37,6 +41,8 @@ class Attempt(QObject):
         self.challenge = challenge
         self._controller, self.answering = controller, answering
         self.state = TRIED
+        #: Nothing leads to the goal any more: it is found out before each turn, where there is little to try.
+        self.lost = False
         #: The hint is read, and not the goal.
         self.hinted = False
         #: The solution is shown, from here on or since it began.
@@ -113,5 +119,15 @@ class Attempt(QObject):
                 self.solved.emit()
         elif self.state != REACHED:
             self.state = MISSED if over else TRIED
+        self.lost = self.state == TRIED and not self.leads and self._is_lost()
         self._controller.opponents.hold(over, _HOLD)
         self._show()
+
+    def _is_lost(self) -> bool:
+        game = self._controller.game
+        if game.decision is None or game.turn.stage != START_STAGE or not self._controller.recorder.actions:
+            return False
+        try:
+            return not Search(self.challenge, _MOST).solutions(game)
+        except TooManyStates:
+            return False

@@ -55,7 +55,9 @@ class AttemptPanel(SayingPanel):
             tip=self.tr("Take this step") if leads else self.tr("Show the solution step by step"),
             accent=leads,
         )
-        self.again.show_text(self.tr("Again"), tip=self.tr("Begin the challenge anew"), accent=attempt.state == MISSED)
+        self.again.show_text(
+            self.tr("Again"), tip=self.tr("Begin the challenge anew"), accent=attempt.lost or attempt.state == MISSED
+        )
         self.setToolTip(aim)
         self.say(self.sentence, str(WORDS[attempt.challenge.id].title))
 
@@ -69,6 +71,8 @@ class AttemptPanel(SayingPanel):
             return self.tr("That is the solution. Try it yourself, or go on to the next one.")
         if attempt.state == MISSED:
             return self.tr("Not this time: the round is over. Try again: {goal}").format(goal=goal(attempt.challenge))
+        if attempt.lost:
+            return self.tr("Nothing leads to the goal from here. Undo, or begin again.")
         if attempt.shown is not None:
             return self.tr("Step {number} of {steps}: {step}").format(
                 number=attempt.number, steps=len(attempt.challenge.solution), step=attempt.words(attempt.shown)
