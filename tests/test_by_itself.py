@@ -199,6 +199,16 @@ def test_what_shows_something_hidden_waits() -> None:
     assert [action.text for action in options(controller) if action.verb == "do"] == ["do secrets.1"]
 
 
+@pytest.mark.parametrize(("held", "waits"), [("detonation", True), ("contingency_plan", False)])
+def test_an_effect_waits_for_a_card_in_hand_that_would_give_it_a_choice(held: str, waits: bool) -> None:
+    text = f'seat0 = {{hand = ["dune_the_desert_planet"], intrigue = ["{held}"], hooks = true, water = 1}}'
+    controller = set_up(f'conflict = "seize_spice_refinery"\n{text}', edition="uprising")
+    controller.by_hand = False
+    assert controller.act(Action.parse("agent dune_the_desert_planet > hagga_basin"))
+    assert (controller.view.players[0].spice == 0) is waits
+    assert ("do hagga_basin.1" in [action.text for action in options(controller)]) is waits
+
+
 def test_two_equal_draws_are_one_row_that_stays_until_both_are_drawn() -> None:
     answering = position('seat0 = {hand = ["dr_yueh"], deck_top = ["dagger", "dagger"]}', "agent dr_yueh > arrakeen")
     row = rows(answering)["Draw 1 card"]

@@ -91,8 +91,17 @@ def _leaves_no_choice(world: Game, action: Action) -> bool:
     now, finished = _decision(after), len(after.stack) < len(world.stack)
     if not finished and not set(others) <= {*now.options, *now.take_back}:
         return False
+    if any(_gives_a_choice(world, action, option) for option in others if option.verb == "play"):
+        return False
     effects = (option for option in others if option.verb == "do")
     return all(_is_the_same_later(world, after, action, effect) for effect in effects)
+
+
+def _gives_a_choice(world: Game, action: Action, card: Action) -> bool:
+    """The action would ask something if the card were played first, in one of the ways that it can be played."""
+    first = _after(world, card)
+    ways = [one for _, one in _answered(first)] if _asks(world, first) else [first]
+    return any(action in _options(one) and _asks(one, _after(one, action)) for one in ways)
 
 
 def _is_the_same_later(world: Game, after: Game, action: Action, other: Action) -> bool:
