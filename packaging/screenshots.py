@@ -33,6 +33,7 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, PICK_KIND
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE, WATCHER
+from dune_desktop.engine.printed import IMPERIUM
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.units import strength
@@ -47,9 +48,11 @@ from dune_desktop.records.record import Record, Recorder, replay
 from dune_desktop.records.record_text import dumps
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
+from dune_desktop.tours.first_game import FIRST_GAME
 from dune_desktop.windows.games import MODES
 from dune_desktop.windows.games import TABLE as TOGETHER
 from dune_desktop.windows.language import speak
+from dune_desktop.windows.main.learning import learn
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.statistics.diagrams import CARDS
 from dune_desktop.windows.wizard.new_game_page import GAMES, NewGamePage
@@ -245,7 +248,11 @@ TABLE: Final = {
 #: The scene of the turn that is seen step by step: how wide, how long each step in milliseconds, how many at most.
 MOVING: Final = "uprising"
 MOVING_WIDTH, PACE, MOST_STEPS = 960, 1300, 8
-SCENES: Final = ("start", "wizard", "blend", "saved", "replay", "statistics", *TABLE)
+SCENES: Final = (
+    "start", "learn", "wizard", "blend", "saved", "replay", "statistics", "help", "collection", *TABLE
+)  # fmt: skip
+#: Which of the cards in print is told of.
+SHOWN: Final = 9
 #: The games that were saved, the newest first: scene and the name that somebody gave to it.
 SAVED: Final = (("late", ""), ("contract", ""), ("uprising", "Two worms"), ("final", ""), ("combat", ""))
 #: Games that were played to their end; what they come to.
@@ -349,6 +356,22 @@ class Studio:
 
     def _start(self) -> None:
         self.window.show_start()
+
+    def _learn(self) -> None:
+        """The first step of the guided game."""
+        learn(self.window, FIRST_GAME.id)
+
+    def _help(self) -> None:
+        """The page that shows how the game works."""
+        self.window.show_help()
+
+    def _collection(self) -> None:
+        """What is in print of one kind."""
+        self.window.pages.show_collection()
+        page = self.window.pages.collection
+        page.filters.kind.setCurrentIndex(page.filters.kind.findData(IMPERIUM))
+        page.filters.changed.emit()
+        page.grid.stand_on(SHOWN)
 
     def _new_game(self, edition: str) -> NewGamePage:
         self.window.show_new_game()

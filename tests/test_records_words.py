@@ -144,7 +144,7 @@ def _expect_known(players: int, edition: Edition, setup: Values) -> None:
     assert players == 3 or automa is None
     assert setup.get("level", "") in ("", *(automa.level_by_id if automa else ()))
     assert set(setup.get("variants", ())) <= set(automa.variants if automa else ())
-    assert set(setup.get("modules", ())) <= set(edition.recipe.modules)
+    assert set(setup.get("modules", ())) <= set(edition.recipe.expansions)
 
 
 def test_whatever_the_program_knows_is_taken() -> None:

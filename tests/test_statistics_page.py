@@ -22,7 +22,7 @@ from dune_desktop.statistics import database
 from dune_desktop.statistics.database import Statistics
 from dune_desktop.statistics.summary import GameSummary, summarize
 from dune_desktop.statistics.tally import GameFilter, entries, moment
-from dune_desktop.windows.start.start_page import StartPage
+from dune_desktop.windows.start.start_page import STATISTICS, StartPage
 from dune_desktop.windows.statistics import statistics_words
 from dune_desktop.windows.statistics.diagrams import CARDS, KINDS, LEADERS, POINTS, ROUNDS, diagram
 from dune_desktop.windows.statistics.statistics_page import CHART, TABLE, StatisticsPage
@@ -33,7 +33,7 @@ from tests.person import Person
 __all__ = ["opened"]
 
 #: On the start page.
-_LINE = 3
+_LINE = STATISTICS
 
 
 # ---------------------------------------------------------------- what is shown

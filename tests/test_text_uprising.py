@@ -25,7 +25,7 @@ def found(edition: str) -> dict[tuple[str, str], dict[str, Any]]:
 
 UPRISING = {
     ("imperium", "bene_gesserit_operative", "reveal"): (
-        "1 Persuasion. If you have 2 or more Spies on the board: 2 Persuasion."
+        "1 Persuasion. If you have 2 or more Spies on the board: 2 more Persuasion."
     ),
     ("imperium", "calculus_of_power", "reveal"): (
         "2 Persuasion. Trash another Emperor card you have in play → 3 swords."

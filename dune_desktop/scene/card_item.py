@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from dune_desktop.engine.names import NO_CARD, NOBODY
 from dune_desktop.models.refs import RESERVE, Ref
 from dune_desktop.models.roles import Role
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.drawing.tokens import HIT, ICON_16, LINE, RADIUS_CELL, S2, S4, S6, S8, SEAT_LINE
 from dune_desktop.scene.faces import FaceDetails, face_pixmap
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, SIGN, is_tile
 from dune_desktop.scene.faces.measures import LINE as LINE_STYLE
 from dune_desktop.scene.faces.muted import EMPTY_VEIL, REFUSED_VEIL
-from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_grafted, draw_link, draw_state, draw_tag, tag_rect
+from dune_desktop.scene.faces.states import REFUSED, draw_grafted, draw_link, draw_state, draw_tag, tag_rect
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale

@@ -19,7 +19,7 @@ from dune_desktop.scene.board.land.banner import draw_band
 from dune_desktop.scene.board.plan import FactionPlan
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
-from dune_desktop.scene.drawing.painting import faded, mix, panel, rounded
+from dune_desktop.scene.drawing.painting import draw_edge, faded, mix, panel, rounded
 from dune_desktop.scene.drawing.tokens import (
     BAND_TEXT,
     BODY,
@@ -41,7 +41,6 @@ from dune_desktop.scene.drawing.tokens import (
     Theme,
     faction_band,
 )
-from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_piece
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width

@@ -13,10 +13,10 @@ from dune_desktop.engine.names import NO_CARD, WATCHER, CardNumber, Seat
 from dune_desktop.models.refs import CARD, Ref
 from dune_desktop.models.shown_game import Face
 from dune_desktop.scene.art.lights import BRASS
-from dune_desktop.scene.drawing.painting import draw_rounded, faded, mix
+from dune_desktop.scene.drawing.painting import draw_edge, draw_rounded, faded, mix
 from dune_desktop.scene.drawing.picture_cache import Sprite, prepare_sprite
 from dune_desktop.scene.drawing.tokens import ICON_16, LINE, LIT_LINE, RADIUS_CELL, S4, S6, Theme
-from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_edge, draw_key
+from dune_desktop.scene.faces.states import CHOSEN, LIT, REFUSED, draw_key
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.piece import Piece, SceneContext, Tabletop
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.tokens import FIGURE, HALO, LINE, RADIUS_BOX
+from dune_desktop.scene.drawing.tokens import FIGURE, HALO, LINE, LIT_LINE, RADIUS_BOX, Theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -62,6 +62,16 @@ def draw_rounded(
     painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(edge, line))
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_edge(
+    painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX, colour: QColor | None = None
+) -> None:
+    """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
+    half = LIT_LINE / 2 + LINE
+    edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
+    draw_rounded(painter, edge, bend, None, theme.keyline, 2 * half)
+    draw_rounded(painter, edge, bend, None, colour or theme.accent, LIT_LINE)
 
 
 def draw_text(

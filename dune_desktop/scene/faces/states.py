@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import CENTRE, draw_rounded, draw_text, faded
+from dune_desktop.scene.drawing.painting import CENTRE, draw_edge, draw_rounded, draw_text, faded
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     GRAFT_HEAD,
     ICON_16,
-    LINE,
-    LIT_LINE,
     RADIUS_BOX,
     RADIUS_CELL,
     S2,
@@ -53,16 +51,6 @@ def draw_state(
         draw_edge(painter, rect.adjusted(-beyond, -beyond, beyond, beyond), theme, radius + beyond)
         if key or sealed:
             draw_tag(painter, rect, key, sealed, theme)
-
-
-def draw_edge(
-    painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX, colour: QColor | None = None
-) -> None:
-    """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
-    half = LIT_LINE / 2 + LINE
-    edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
-    draw_rounded(painter, edge, bend, None, theme.keyline, 2 * half)
-    draw_rounded(painter, edge, bend, None, colour or theme.accent, LIT_LINE)
 
 
 def draw_grafted(painter: QPainter, rect: QRectF, theme: Theme, beyond: float = 0.0) -> None:

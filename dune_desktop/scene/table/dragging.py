@@ -23,10 +23,10 @@ from dune_desktop.models.refs import (
     Ref,
     units_of,
 )
-from dune_desktop.scene.drawing.painting import draw_rounded, faded, rounded
+from dune_desktop.scene.drawing.painting import draw_edge, draw_rounded, faded, rounded
 from dune_desktop.scene.drawing.picture_cache import draw_sprite
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, RADIUS_CELL
-from dune_desktop.scene.faces.states import LIT, draw_edge
+from dune_desktop.scene.faces.states import LIT
 from dune_desktop.scene.flights.flight import Flight
 from dune_desktop.scene.flights.motion import middle
 from dune_desktop.scene.piece import Piece, SceneContext, piece_likeness

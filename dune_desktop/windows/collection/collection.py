@@ -13,7 +13,8 @@ from dune_desktop.engine.edition import Board
 from dune_desktop.engine.printed import Card, Space
 from dune_desktop.engine.product import Part, Product
 from dune_desktop.engine.rivals.printed import HagalCard
-from dune_desktop.scene.faces.measures import Face, factions, spaces_of, title
+from dune_desktop.scene.faces import measures
+from dune_desktop.scene.faces.measures import Face, spaces_of, title
 from dune_desktop.text.boxes import boxes_of, kind_of
 from dune_desktop.text.folding import folded
 from dune_desktop.text.spoken_names import speaking_of
@@ -58,7 +59,7 @@ class Exhibit:
 
     @property
     def factions(self) -> tuple[int, ...]:
-        return factions(self.face)
+        return measures.factions(self.face)
 
     @property
     def icons(self) -> tuple[int, ...]:
@@ -182,3 +183,13 @@ def costs() -> list[int]:
 def kinds() -> list[str]:
     """The kinds of things that there are, as they are sorted."""
     return [*dict.fromkeys(exhibit.kind for exhibit in exhibits())]
+
+
+def factions() -> list[int]:
+    """The Factions that anything belongs to."""
+    return sorted({faction for exhibit in exhibits() for faction in exhibit.factions})
+
+
+def icons() -> list[int]:
+    """The icons by which an Agent is sent anywhere."""
+    return sorted({icon for exhibit in exhibits() for icon in exhibit.icons})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -13,7 +13,16 @@ from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.names import name
-from dune_desktop.windows.collection.collection import AS_PRINTED, BY_COST, BY_NAME, Sought, costs, kinds
+from dune_desktop.windows.collection.collection import (
+    AS_PRINTED,
+    BY_COST,
+    BY_NAME,
+    Sought,
+    costs,
+    factions,
+    icons,
+    kinds,
+)
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import fill, row
@@ -73,8 +82,8 @@ class CollectionFilters(PagePart):
         offered: tuple[tuple[str, Mapping[Any, str]], ...] = (
             (self.tr("Box"), {None: self.tr("All boxes"), **here, **{one: product_name(one) for one in PRODUCTS}}),
             (self.tr("Kind"), {None: self.tr("All kinds"), **{one: kind_name(one) for one in kinds()}}),
-            (self.tr("Faction"), {None: self.tr("Any Faction"), **_named("faction", FACTIONS)}),
-            (self.tr("Icon"), {None: self.tr("Any icon"), **_named("icon", ICONS)}),
+            (self.tr("Faction"), {None: self.tr("Any Faction"), **_named("faction", FACTIONS, factions())}),
+            (self.tr("Icon"), {None: self.tr("Any icon"), **_named("icon", ICONS, icons())}),
             (self.tr("Cost"), {None: self.tr("Any cost"), **{n: self.tr("Cost {n}").format(n=n) for n in costs()}}),
             (self.tr("Order"), orders),
         )
@@ -83,5 +92,5 @@ class CollectionFilters(PagePart):
             chooser.offer(choices, chooser.currentData())
 
 
-def _named(kind: str, ids: Sequence[str]) -> dict[int, str]:
-    return {number: name(kind, one) for number, one in enumerate(ids)}
+def _named(kind: str, ids: Sequence[str], numbers: Iterable[int]) -> dict[int, str]:
+    return {number: name(kind, ids[number]) for number in numbers}

@@ -16,7 +16,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.fonts import measured
-from dune_desktop.scene.faces.states import draw_edge
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width

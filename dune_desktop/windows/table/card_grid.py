@@ -17,9 +17,10 @@ from dune_desktop.models.table import zones
 from dune_desktop.models.table.zones import CardListModel
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import HAND, ROW
-from dune_desktop.scene.faces.states import REFUSED, draw_edge, draw_link, draw_state
+from dune_desktop.scene.faces.states import REFUSED, draw_link, draw_state
 from dune_desktop.scene.table.ahead import Ahead
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.keys import Keys

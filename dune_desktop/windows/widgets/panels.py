@@ -27,8 +27,8 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, fit_line
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.drawing.picture_cache import draw_print, draw_sprite
-from dune_desktop.scene.faces.states import draw_edge
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import hover_colour, soft_line
 
