@@ -28,6 +28,7 @@ class RowValue(Keyed, Protocol):
 
 
 V = TypeVar("V")
+K = TypeVar("K", bound=Keyed)
 R = TypeVar("R", bound=RowValue)
 
 
@@ -48,7 +49,7 @@ class RoleReader(Generic[V]):
         return None if field is None else getattr(value, field, None)
 
 
-class RowModel(QAbstractListModel, RoleReader[R]):
+class RowList(QAbstractListModel, RoleReader[K]):
     """A list of frozen values, one for each row."""
 
     READERS: ClassVar[dict[int, str]] = {
@@ -57,16 +58,15 @@ class RowModel(QAbstractListModel, RoleReader[R]):
         SPOKEN: "spoken",
         Role.VALUE: "value_of",
     }
-    FIELDS: ClassVar[dict[int, str]] = {Role.ID: "key", Role.REF: "ref"}
+    FIELDS: ClassVar[dict[int, str]] = {Role.ID: "key"}
 
-    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.names = names
-        self._rows: list[R] = []
+        self._rows: list[K] = []
 
     # ------------------------------------------------------------ following
 
-    def follow(self, rows: Sequence[R]) -> None:
+    def follow(self, rows: Sequence[K]) -> None:
         """Show these rows from now on."""
         sync(self, self._rows, rows)
 
@@ -78,7 +78,7 @@ class RowModel(QAbstractListModel, RoleReader[R]):
     # ------------------------------------------------------------ reading
 
     @property
-    def rows(self) -> Sequence[R]:
+    def rows(self) -> Sequence[K]:
         return self._rows
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -92,17 +92,27 @@ class RowModel(QAbstractListModel, RoleReader[R]):
 
     # ------------------------------------------------------------ roles of a row
 
-    def text(self, row: R) -> str:
+    def text(self, row: K) -> str:
         """What the row is called."""
         raise NotImplementedError
 
-    def tip(self, row: R) -> str:
+    def tip(self, row: K) -> str:
         """All that there is to say."""
         return self.spoken(row)
 
-    def spoken(self, row: R) -> str:
+    def spoken(self, row: K) -> str:
         """What a screen reader says: the name and what one sees beside it."""
         return self.text(row)
 
-    def value_of(self, row: R) -> R:
+    def value_of(self, row: K) -> K:
         return row
+
+
+class RowModel(RowList[R]):
+    """Rows of things on the table, which are called by ``names``."""
+
+    FIELDS: ClassVar[dict[int, str]] = RowList.FIELDS | {Role.REF: "ref"}
+
+    def __init__(self, names: Names, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.names = names

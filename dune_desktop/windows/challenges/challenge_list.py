@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, Final
+from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.models.roles import Role
-from dune_desktop.models.sync import sync
+from dune_desktop.models.rows import Index, RowList
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.challenges import WORDS
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import short_name
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
+from dune_desktop.windows.widgets.panels import Align, UnitDelegate, focus_ring, line, rounded, show_rows
 
 ChallengeRows = Texts("ChallengeRows")
 #: The hardest.
 HARDEST: Final = 5
 _PAD, _LINE, _TICK = 8.0, 20.0, 22.0
 _PIP, _SIDE = 12.0, 150.0
-_ROOT: Final = Qt.ItemDataRole
 
 
 @frozen
@@ -63,26 +62,14 @@ def state(solved: bool) -> str:
     return ChallengeRows.tr("Solved") if solved else ChallengeRows.tr("Not solved yet")
 
 
-class ChallengeModel(QAbstractListModel):
+class ChallengeModel(RowList[ChallengeRow]):
     """Follows what is solved, by difference."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[ChallengeRow] = []
+    def show(self, found: Iterable[Challenge], solved: Collection[str]) -> None:
+        self.follow([ChallengeRow(one, one.id in solved) for one in found])
 
-    def follow(self, found: Iterable[Challenge], solved: Collection[str]) -> None:
-        sync(self, self._rows, [ChallengeRow(one, one.id in solved) for one in found])
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = _ROOT.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == Role.VALUE:
-            return row
-        return row.spoken if role in (_ROOT.DisplayRole, _ROOT.ToolTipRole, _ROOT.AccessibleTextRole) else None
+    def text(self, row: ChallengeRow) -> str:
+        return row.spoken
 
 
 def _row(index: Index) -> ChallengeRow:

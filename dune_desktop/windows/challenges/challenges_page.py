@@ -65,7 +65,7 @@ class ChallengesPage(SheetPage):
         self._solved = solved
         found = challenges()
         now = self.list.row
-        self.model.follow(found.values(), solved)
+        self.model.show(found.values(), solved)
         self.list.choose("" if now is None or now.key in solved else now.key)
         count = sum(one in found for one in solved)
         self.progress.setText(self.tr("{solved} of {all} solved").format(solved=count, all=len(found)))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QAbstractListModel, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
 from dune_desktop.engine.names import Seat
 from dune_desktop.models.roles import Role
-from dune_desktop.models.sync import sync
+from dune_desktop.models.rows import Index, RowList
 from dune_desktop.reviews.review import Mistake
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
@@ -21,11 +21,10 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.review.review_words import ReviewWords, cost, in_points, points
 from dune_desktop.windows.theme import soft_line
-from dune_desktop.windows.widgets.panels import Align, Index, UnitDelegate, focus_ring, line, rounded, show_rows
+from dune_desktop.windows.widgets.panels import Align, UnitDelegate, focus_ring, line, rounded, show_rows
 
 _PAD, _MARK, _HEAD, _GAP = 8.0, 16.0, 20.0, 2.0
 _LINES: Final = 6
-_ROOT: Final = Qt.ItemDataRole
 
 
 @frozen
@@ -60,17 +59,16 @@ def row_of(mistake: Mistake, words: ReviewWords) -> MistakeRow:
     return MistakeRow(finding.position, finding.seat, head, cost(mistake), said, told, question)
 
 
-class MistakeModel(QAbstractListModel):
+class MistakeModel(RowList[MistakeRow]):
     """Follows what was found by difference; each decision is worded once in a language."""
 
     def __init__(self, words: ReviewWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._rows: list[MistakeRow] = []
         self._worded: dict[int, MistakeRow] = {}
 
-    def follow(self, mistakes: Sequence[Mistake]) -> None:
-        sync(self, self._rows, [self._row(mistake) for mistake in mistakes])
+    def show(self, mistakes: Sequence[Mistake]) -> None:
+        self.follow([self._row(mistake) for mistake in mistakes])
 
     def forget_words(self) -> None:
         """Word all anew when it is followed next."""
@@ -82,16 +80,8 @@ class MistakeModel(QAbstractListModel):
             self._worded[position] = row_of(mistake, self._words)
         return self._worded[position]
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def data(self, index: Index, role: int = _ROOT.DisplayRole) -> Any:
-        if not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == Role.VALUE:
-            return row
-        return row.spoken if role in (_ROOT.DisplayRole, _ROOT.ToolTipRole, _ROOT.AccessibleTextRole) else None
+    def text(self, row: MistakeRow) -> str:
+        return row.spoken
 
 
 @measured(1024)

@@ -125,7 +125,7 @@ class ReviewPage(SheetPage):
         """Show what has been found so far."""
         review, seat = self.work.review, self.seats.currentData()
         mistakes = review.mistakes(None if seat in (None, _ALL) else seat)
-        self.model.follow(mistakes[:_MOST])
+        self.model.show(mistakes[:_MOST])
         self.list.setVisible(bool(mistakes))
         self.nothing.setVisible(not mistakes)
         for button in (self.watch, self.play):
