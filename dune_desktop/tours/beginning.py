@@ -1,6 +1,8 @@
-"""The game of a tour as it begins: whoever learns sits on the first seat, novices on the others."""
+"""Games that the program begins in a position: a person sits on the first seat, computer players on the others."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from dune_desktop.bots.names import NOVICE
 from dune_desktop.content import EDITIONS
@@ -13,12 +15,17 @@ from dune_desktop.tours.tour import LEARNER, Tour
 
 
 def begun(tour: Tour, title: str = "", started: str = "") -> Replayed:
-    """A game of this name that begins where the tour does, at this moment."""
-    setup = read_position(EDITIONS[tour.edition], tour.position).setup
-    seats = (
-        SeatSetup(numbered(seat), COLOURS[seat], "" if seat == LEARNER else NOVICE) for seat in range(setup.players)
+    """A game of this name that begins where the tour does, at this moment; the others are Novices."""
+    return placed(tour.edition, tour.position, NOVICE, title, started, tour.id)
+
+
+def placed(
+    edition: str, position: dict[str, Any], others: str, title: str, started: str = "", tour: str = ""
+) -> Replayed:
+    """A game of this name that begins in the position; ``others``: how good those on the other seats are."""
+    setup = read_position(EDITIONS[edition], position).setup
+    seats = tuple(
+        SeatSetup(numbered(seat), COLOURS[seat], "" if seat == LEARNER else others) for seat in range(setup.players)
     )
-    recorder = Recorder(
-        tour.edition, setup, [], GameInfo(tuple(seats), title, started, tour=tour.id), position=tour.position
-    )
+    recorder = Recorder(edition, setup, [], GameInfo(seats, title, started, tour=tour), position=position)
     return Replayed(recorder, "", [RecordStep(NOBODY, None, tuple(recorder.game.events or ()))])

@@ -9,14 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from dune_desktop.bots.names import RANDOM
-from dune_desktop.challenges.challenge import SOLVER, Challenge, challenges
-from dune_desktop.content import EDITIONS
-from dune_desktop.engine.names import NOBODY
-from dune_desktop.positions.position import read_position
-from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup
-from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.challenges.challenge import Challenge, challenges
+from dune_desktop.records.record import Replayed
 from dune_desktop.text.challenges import WORDS
-from dune_desktop.text.players import numbered
+from dune_desktop.tours.beginning import placed
 
 if TYPE_CHECKING:
     from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
@@ -26,13 +22,7 @@ if TYPE_CHECKING:
 
 def begun(challenge: Challenge) -> Replayed:
     """A game that begins where the challenge does. The others have revealed; what they are asked goes by chance."""
-    setup = read_position(EDITIONS[challenge.edition], challenge.position).setup
-    seats = tuple(
-        SeatSetup(numbered(seat), COLOURS[seat], "" if seat == SOLVER else RANDOM) for seat in range(setup.players)
-    )
-    table = GameInfo(seats, str(WORDS[challenge.id].title))
-    recorder = Recorder(challenge.edition, setup, [], table, challenge.position)
-    return Replayed(recorder, "", [RecordStep(NOBODY, None, tuple(recorder.game.events or ()))])
+    return placed(challenge.edition, challenge.position, RANDOM, str(WORDS[challenge.id].title))
 
 
 class TriedChallenge(QObject):
