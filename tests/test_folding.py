@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dune_desktop.text.folding import folded, places
+from dune_desktop.text.folding import folded
 
 
 @pytest.mark.parametrize(
@@ -26,17 +26,3 @@ def test_letters_that_make_one() -> None:
     assert folded("й") != folded("и")
     assert folded("ї") != folded("і")
     assert folded("ґ") != folded("г")
-
-
-@pytest.mark.parametrize(
-    ("wanted", "text", "found"),
-    [
-        ("память", "Моя Пам'ять, пам’ять.", ["Пам'ять", "пам’ять"]),
-        ("расчет", "Расчёт", ["Расчёт"]),
-        ("ss", "Straße", ["ß"]),
-        ("а.", "ав а.", ["а."]),
-        ("x", "Arrakis", []),
-    ],
-)
-def test_it_is_told_where_it_stands(wanted: str, text: str, found: list[str]) -> None:
-    assert [text[start:end] for start, end in places(wanted, text)] == found

@@ -6,6 +6,8 @@ only answer to what is asked so that others can't tell what a seat holds.
 
 from __future__ import annotations
 
+from typing import Final
+
 from dune_desktop.engine.actions import DONE, PASS, Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.decisions import COMBAT_KIND, ENDGAME_KIND, PICK_KIND, POOL_KIND, TURN_KIND, Decision
@@ -15,6 +17,9 @@ from dune_desktop.engine.frames.windows import Window
 from dune_desktop.engine.knowledge import determinize
 from dune_desktop.engine.names import Seat
 from dune_desktop.engine.state import Game
+
+#: What is asked for the sake of others; never the end of a turn.
+_FOR_OTHERS: Final = (PICK_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND)
 
 
 def goes_by_itself(game: Game, seat: Seat) -> Action | None:
@@ -37,10 +42,6 @@ def only_answer(game: Game) -> Action | None:
     top = game.stack[-1]
     waits = isinstance(top, Window) and len(decision.options) > 1 and top.is_served(game)
     return None if waits else answers[0]
-
-
-#: Never the end of a turn.
-_FOR_OTHERS = (PICK_KIND, POOL_KIND, COMBAT_KIND, ENDGAME_KIND)
 
 
 def left_to_do(game: Game, seat: Seat) -> tuple[Action, ...]:
