@@ -6,7 +6,7 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -242,3 +242,16 @@ def test_it_follows_the_language_while_it_is_open(window: MainWindow) -> None:
         assert page.filters.kind.itemText(0) == "Усі види"
         page.search.setText("хробак")
         assert WORM in ids(list(page.grid.found.found))
+
+
+@pytest.mark.parametrize("number", ["X7.2", "U15.5", "I4.9"])
+def test_a_ruling_of_another_game_leads_to_its_rule_and_back(window: MainWindow, number: str) -> None:
+    begin(window)
+    window.pages.show_collection()
+    page = page_of(window)
+    page.face.words.anchorClicked.emit(QUrl(number))
+    help_ = window.pages.help
+    assert window.pages.currentWidget() is help_
+    assert number in help_.rules.told()
+    press(help_.search, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is page

@@ -18,8 +18,9 @@ from dune_desktop.engine.setup import Setup
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import GLYPHS
-from dune_desktop.text.products import legend, registered
+from dune_desktop.text.products import ROOMS, legend, registered
 from dune_desktop.text.room import Room
+from dune_desktop.text.rules import rule
 from dune_desktop.text.translating import Text
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.help.help_page import HelpPage
@@ -53,6 +54,15 @@ def test_help_finds_rules_and_opens_at_one(window: MainWindow) -> None:
     assert lines[2].startswith("A card sends an Agent")  # what the book says about it
     assert not any(line.endswith("R12.10") for line in lines)
     assert book.rules.isVisible()
+
+
+@pytest.mark.parametrize("number", sorted(frozenset[str]().union(*(room.untold for room in ROOMS))))
+def test_a_rule_that_no_page_tells_is_not_told_by_its_number(window: MainWindow, number: str) -> None:
+    window.show_help()
+    book = page(window, HelpPage)
+    book.search.setText(number)
+    assert book.rules.told()
+    assert rule(number) not in book.rules.told()
 
 
 def test_help_opens_without_the_search_of_the_last_time(window: MainWindow) -> None:

@@ -61,8 +61,8 @@ def book(products: tuple[str, ...] = (), rivals: bool = False) -> Iterator[tuple
     Of a game of these ``products``, with ``rivals`` or without: what applies to it comes first, the rules of the latest
     product before those that it shares, and what does not apply comes last, under headings that say so.
     """
-    untold = frozenset[str]().union(*(room.untold for room in ROOMS))
-    told, holds = every_rule().keys() - untold, holding(products, rivals)
+    told = {number for number in every_rule() if not _is_untold(number)}
+    holds = holding(products, rivals)
     letters = [_letters(number) for room in ROOMS for number in room.rules]
     own = [_letters(next(iter(room.rules))) for room in rooms(products) if products and room.products and room.rules]
     yield from _chapters(told & holds, [*own, *letters])
@@ -135,10 +135,15 @@ def _chapters(numbers: Iterable[str], letters: list[str]) -> Iterator[tuple[str,
 
 
 def named(question: str) -> str:
-    """The number of the rule that is asked for by it; empty for other questions."""
+    """The number of the rule that is asked for by it; empty for other questions, and for what no page tells."""
     number = question.strip().upper()
     text = _text(number)
-    return "" if text is None or text.context == RuleSection.name else number
+    return "" if text is None or text.context == RuleSection.name or _is_untold(number) else number
+
+
+def _is_untold(number: str) -> bool:
+    """No page tells it: it lists what is on the table anyway."""
+    return any(number in room.untold for room in ROOMS)
 
 
 @frozen
