@@ -47,6 +47,12 @@ def test_what_has_not_changed_is_read_once(store: Store, read: list[str]) -> Non
     assert len(read) == GAMES
 
 
+def test_who_goes_on_reads_nothing_older(store: Store, read: list[str]) -> None:
+    saved_game._read.cache_clear()
+    newest = next(store.unfinished())
+    assert read == [newest.id] == [f"game{GAMES - 1}"]
+
+
 def test_only_what_was_played_is_read_again(store: Store, read: list[str]) -> None:
     store.saved()
     read.clear()

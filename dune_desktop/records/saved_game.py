@@ -77,7 +77,7 @@ def look(path: Path, game: str) -> SavedGame:
         return evolve(saved, trouble=str(error))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1 << 14)  # a smaller one than the folder would be of no use at all: it is read in order
 def _read(saved: SavedGame, _: int) -> SavedGame:
     """Read the file; it is known by its size, moment and number."""
     return described(saved, load(saved.path, follow=False))

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import UTC, datetime
+from heapq import merge
+from operator import attrgetter
 from pathlib import Path
 
 from attrs import evolve, frozen
@@ -28,6 +30,7 @@ from dune_desktop.records.record_text import dumps, load, naming, read
 from dune_desktop.records.saved_game import SavedGame, described, look, past
 
 _RECORD, _REVIEW = "record", "review"
+_moment_of = attrgetter("moment")
 #: Seconds for which somebody may only be looking whether a lock is free.
 _LOOKED_AT = 0.05
 
@@ -136,12 +139,21 @@ class Store:
 
     def saved(self) -> list[SavedGame]:
         """List all games, the newest first. Raises Unlisted."""
-        self._expect_folder()
-        for game in [game for game in self._locks if not self._claims[game]]:
-            self.release(game)
-        return sorted(self._list(), key=lambda game: game.moment, reverse=True)
+        self._settle()
+        return list(self._newest_first())
 
-    def _expect_folder(self) -> None:
+    def _newest_first(self) -> Iterator[SavedGame]:
+        """Read one game after the other: of ten thousand whoever looks for one to go on with wants one or two."""
+        unsaved = self.writer.all_waiting(_RECORD)
+        waiting = (self._unsaved(game, data) for game, data in unsaved.items())
+        written = sorted((path for path in self._games.records() if path.stem not in unsaved), key=moment, reverse=True)
+        newest = sorted(waiting, key=_moment_of, reverse=True)
+        looked_at = self._looked_at((path, path.stem) for path in written)
+        for saved in merge(newest, looked_at, key=_moment_of, reverse=True):
+            yield evolve(saved, locked=self.locked(saved.id))
+
+    def _settle(self) -> None:
+        """Let go of what nobody plays any more, and make sure that the folder is there. Raises Unlisted."""
         try:
             if self.hangs:
                 raise hung()
@@ -151,13 +163,16 @@ class Store:
         if self.used and not there:
             raise Unlisted(f"{self.folder}: the games that were saved in it are not there any more")
         self.used = bool(there)
+        for game in [game for game in self._locks if not self._claims[game]]:
+            self.release(game)
 
     def unfinished(self) -> Iterator[SavedGame]:
         """List the games to go on with, the newest first; a damaged one as its newest older state. Raises Unlisted.
 
         Those that could not be opened as they are now are left out.
         """
-        for game in self.saved():
+        self._settle()
+        for game in self._newest_first():
             state = self._older_state(game) if game.trouble else game
             if state is not None and not state.finished and self._refused.get(game.id) != game.moment:
                 yield state
@@ -201,13 +216,6 @@ class Store:
         """Return what was kept of a game that was looked through; who reads it tells whether it can be believed."""
         data = self.writer.waiting((_REVIEW, game)) or self._games.review(game) or b""
         return data.decode(errors="replace")
-
-    def _list(self) -> Iterator[SavedGame]:
-        unsaved = self.writer.all_waiting(_RECORD)
-        there = ((path, path.stem) for path in self._games.records() if path.stem not in unsaved)
-        waiting = (self._unsaved(game, data) for game, data in unsaved.items())
-        for saved in (*waiting, *self._looked_at(there)):
-            yield evolve(saved, locked=self.locked(saved.id))
 
     def _looked_at(self, files: Iterable[tuple[Path, str]]) -> Iterator[SavedGame]:
         for path, game in files:
@@ -429,7 +437,7 @@ class Store:
         It was dealt alike, as in this setup, and begun at the same moment. Empty: there is none.
         """
         began, decided = _began(record), len(record.actions)
-        for saved in sorted(self._list(), key=lambda saved: (saved.actions != decided, -saved.moment)):
+        for saved in sorted(self._newest_first(), key=lambda saved: (saved.actions != decided, -saved.moment)):
             if saved.trouble or saved.actions < decided or (saved.edition, saved.started) != began:
                 continue
             with suppress(BadRecord):
