@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
+from statistics import median
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
@@ -212,6 +213,23 @@ def test_the_price_now() -> None:
 
 
 # ---------------------------------------------------------------- low, refused, overlapped
+
+
+@pytest.mark.parametrize(("style", "width", "height"), [(HAND, 130, 186), (HAND, 212, 297), (PREVIEW, 320, 448)])
+def test_a_whole_conflict_card_shows_its_picture_and_all_rewards(style: str, width: int, height: int) -> None:
+    """As among all cards, beside a list and large: most of what the rewards don't need is for the picture."""
+    shares = []
+    for conflict in (one for product in PRODUCTS.values() for part in product.parts for one in part.conflicts):
+        found = laid_out(conflict, style, width, height)
+        (scenery,) = (one.rect for one in found if isinstance(one, Scenery))
+        boxes = [one.rect for one in found if isinstance(one, RoundedBox) and one.rect.width() == scenery.width()]
+        rows = [one.rect for one in found if isinstance(one, Icons)]
+        assert all(first.bottom() < second.top() for first, second in pairwise((scenery, *boxes))), conflict.id
+        assert all(sum(box.contains(row) for row in rows) for box in boxes), conflict.id
+        assert all(any(box.contains(row) for box in boxes) for row in rows), conflict.id
+        shares.append(scenery.height() / height)
+    assert min(shares) > 0.1
+    assert median(shares) > 0.3
 
 
 def test_every_card_of_a_low_row_keeps_its_picture() -> None:

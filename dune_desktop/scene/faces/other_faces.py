@@ -7,17 +7,17 @@ from functools import partial
 from typing import Any, Final
 
 from attrs import evolve
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from dune_desktop.engine.names import BATTLE_ICONS, ICONS
 from dune_desktop.engine.printed import Conflict, Contract, Intrigue, Leader, Objective, Space
 from dune_desktop.scene.art.portraits.portrait import Portrait
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.painting import CENTRE
-from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S8, S16, Theme
+from dune_desktop.scene.drawing.tokens import BAND_TEXT, CAPTION, ICON_16, ICON_18, ICON_24, S2, S4, S6, S8, S16, Theme
 from dune_desktop.scene.faces import parts
 from dune_desktop.scene.faces.chips import edge_part, lines_of
-from dune_desktop.scene.faces.flow import flow, height_of, roomiest
+from dune_desktop.scene.faces.flow import Flow, flow, height_of, roomiest
 from dune_desktop.scene.faces.measures import FaceMeasures, kind_band, kind_box, title
 from dune_desktop.scene.faces.operations import (
     Gem,
@@ -50,6 +50,8 @@ _SIGN: Final = 0.62
 _MEDALS: Final = 5
 #: The names of abilities need so wide a box.
 _NAMED: Final = 150
+#: Of a Conflict card, the share of the picture where the rewards leave so much; how much higher than a box they get.
+_SCENE, _ROOMY = 0.46, 1.6
 
 
 # ---------------------------------------------------------------- intrigue
@@ -100,26 +102,46 @@ def conflict_face(card: Conflict, rect: QRectF, m: FaceMeasures, theme: Theme) -
     if card.icon is not None:
         yield Icon(level.translated(-level.width() - S4, 0), BATTLE_ICONS[card.icon])
     yield Numeral(level, NUMERALS[card.level], theme.brass, BAND_TEXT, m.caption, m.gem / 2)
-    body = parts.body(rect, m)
-    places = [box_groups(card.reward(place)) for place in (1, 2, 3)]
-    height = min(1.6 * m.box, max(m.box, body.height() / 4.2))
-    spare = body.height() - 3 * (height + S4)
-    if spare > 2 * m.box:
-        picture = QRectF(body.left(), body.top(), body.width(), spare)
-        yield from parts.scenery_part(card, picture)
-        body.setTop(body.top() + spare + S4)
-    each = (body.height() - 2 * S4) / 3
-    for number, groups in enumerate(places):
-        row = QRectF(body.left(), body.top() + number * (each + S4), body.width(), each)
-        side = min(m.icon + S2, each - S4)
+    body, side = parts.body(rect, m), m.icon + S2
+    room = QSizeF(body.width() - side - 3 * S4, body.height() - 2 * (side + S6 + S4))
+    found = [_reward(card, place, room, side, m) for place in (1, 2, 3)]
+    picture, boxes = _shared([_low(one, m) for one in found], body, m)
+    yield from parts.scenery_part(card, picture)
+    for number, (rows, row) in enumerate(zip(found, boxes, strict=True)):
         walled = card.protected and not number
-        found = flow(groups, row.width() - side - 3 * S4 - walled * (side + S4), each - S4, m.signs)
         yield RoundedBox(row, theme.box, theme.rule)
         if walled:
             yield from _wall(row, side, theme)
         disc = QRectF(row.left() + S4, row.center().y() - side / 2, side, side)
         yield Label(disc, str(number + 1), theme.text, m.title, align=CENTRE)
-        yield from parts.rows_part(found, row.adjusted(side + S4, 0, -walled * (side + S4), 0), theme.text, S4)
+        yield from parts.rows_part(rows, row.adjusted(side + S4, 0, -walled * (side + S4), 0), theme.text, S4)
+
+
+def _low(rows: Flow, m: FaceMeasures) -> float:
+    """The least height of a reward."""
+    return height_of(rows, evolve(m, box=m.icon + S8, around=S2))
+
+
+def _shared(low: list[float], body: QRectF, m: FaceMeasures) -> tuple[QRectF, list[QRectF]]:
+    """Shares a Conflict card between its picture and the rewards, none of which is lower than it has to be."""
+    gaps, least = len(low) * S4, sum(low)
+    roomy = min((1 - _SCENE) * body.height() - gaps, len(low) * _ROOMY * m.box)
+    rewards = max(least, roomy)
+    if body.height() - gaps - rewards <= S16:  # too little to see anything
+        rewards = body.height() - gaps + S4
+    top = body.bottom() - rewards - gaps + S4
+    picture, boxes = QRectF(body.topLeft(), QPointF(body.right(), top - S4)), []
+    for height in (one + (rewards - least) / len(low) for one in low):
+        boxes.append(QRectF(body.left(), top, body.width(), height))
+        top += height + S4
+    return picture, boxes
+
+
+def _reward(card: Conflict, place: int, room: QSizeF, side: float, m: FaceMeasures) -> Flow:
+    """The signs of what a place gets; beside those of the first one the sign of the Shield Wall may stand."""
+    walled = card.protected and place == 1
+    groups = box_groups(card.reward(place))
+    return flow(groups, room.width() - walled * (side + S4), room.height(), m.signs)
 
 
 def _wall(row: QRectF, side: float, theme: Theme) -> Iterator[Operation]:
