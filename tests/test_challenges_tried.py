@@ -17,10 +17,13 @@ from dune_desktop.models.asking.answering import Answering
 from dune_desktop.models.asking.attempt import MISSED, REACHED, TRIED, Attempt
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.shown_game import seats_of
+from dune_desktop.scene.faces.measures import Face, title
 from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
 from dune_desktop.windows.challenges.challenges_page import ChallengesPage
+from dune_desktop.windows.challenges.dealt_cards import dealt
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.main.tried_challenge import begun
+from dune_desktop.windows.table.card_grid import LOW_CARD
 from tests.windowed import click, page, window
 
 __all__ = ["window"]
@@ -153,6 +156,25 @@ def test_who_learns_is_led_to_the_list_and_by_enter_to_the_table(window: MainWin
     QTest.keyClick(found.list, Qt.Key.Key_Down)
     QTest.keyClick(found.list, Qt.Key.Key_Return)
     assert panel(window).sentence == "Win the Conflict “Desert Power”."
+
+
+def test_the_list_shows_with_which_cards_the_chosen_one_begins(window: MainWindow) -> None:
+    """In the smallest window there is room for them beside every goal, and they come as far as the last card."""
+    window.resize(1280, 640)
+    window.pages.show_challenges()
+    found = page(window, ChallengesPage)
+    shown: dict[tuple[tuple[Face, ...], ...], bytes] = {}
+    for challenge in ALL:
+        found.list.choose(challenge.id)
+        QApplication.processEvents()
+        begins, hand = dealt(challenge.id)
+        assert begins[0].id == challenge.position["conflict"]
+        assert [face.id for face in begins[1:]] == challenge.position["seat0"]["intrigue"]
+        assert [face.id for face in hand] == challenge.position["seat0"].get("hand", [face.id for face in hand])
+        assert found.cards.accessibleName().startswith(title(begins[0]))
+        assert found.cards.area.height() >= LOW_CARD.height(), challenge.id
+        shown[begins, hand] = bytes(found.cards.grab().toImage().constBits())
+    assert len(set(shown.values())) == len(shown)
 
 
 def test_what_is_solved_is_kept_and_ticked(window: MainWindow, tmp_path: Path) -> None:

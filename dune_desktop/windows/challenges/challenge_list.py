@@ -107,7 +107,7 @@ class ChallengeDelegate(UnitDelegate):
     def _tick(self, painter: QPainter, box: QRectF, solved: bool) -> None:
         """A ring, and a tick in it once it is solved."""
         theme = self.look.theme
-        rounded(painter, box, _TICK / 2, theme.spice if solved else None, theme.keyline if solved else theme.rule)
+        rounded(painter, box, _TICK / 2, theme.brass if solved else None, theme.keyline if solved else theme.rule)
         if solved:
             painter.setPen(QPen(theme.accent_ink, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             at = box.topLeft()
@@ -118,7 +118,7 @@ class ChallengeDelegate(UnitDelegate):
         theme, top = self.look.theme, side.center().y() - _PIP / 2
         for number in range(HARDEST):
             pip = QRectF(side.right() - (HARDEST - number) * (_PIP + 3) + 3, top, _PIP, _PIP)
-            rounded(painter, pip, _PIP / 2, theme.spice if number < level else None, theme.rule)
+            rounded(painter, pip, _PIP / 2, theme.brass if number < level else None, theme.rule)
 
 
 class ChallengeList(QListView):

@@ -12,6 +12,7 @@ from dune_desktop.challenges.challenge import challenges
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.challenges import goal
 from dune_desktop.windows.challenges.challenge_list import ChallengeList, ChallengeModel, difficulty, state
+from dune_desktop.windows.challenges.dealt_cards import DealtCards
 from dune_desktop.windows.widgets.chapter import Chapter
 from dune_desktop.windows.widgets.layouts import column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
@@ -39,6 +40,7 @@ class ChallengesPage(SheetPage):
             role_label("heading", wrap=True),
             role_label("", True),
         )
+        self.cards = DealtCards(look)
         self.how, self.play = role_label("quiet", wrap=True), QPushButton()
         self._lay_out()
         self.play.setProperty("accent", True)
@@ -52,7 +54,7 @@ class ChallengesPage(SheetPage):
         for text in (self.goal, self.teaches, self.how):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
         fill(self.head, self.progress)
-        right = column(self.title, self.about, self.goal, self.teaches, None, self.how)
+        right = column(self.title, self.about, self.goal, self.teaches, (self.cards, 1), self.how)
         both = row((self.list, 5), (right, 4))
         self.pad(right, gap=10)
         self.pad(both, gap=20)
@@ -78,6 +80,7 @@ class ChallengesPage(SheetPage):
             self.title.setText(found.title)
             self.about.setText(f"{difficulty(found.challenge)} · {state(found.solved)}")
             self.goal.setText(goal(found.challenge))
+            self.cards.deal(found.challenge)
             self.teaches.setText(self.tr("It is about: {teaches}.").format(teaches=found.teaches))
 
     def _try(self) -> None:
