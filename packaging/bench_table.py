@@ -63,16 +63,16 @@ def figures() -> list[Figure]:
 def _figures() -> list[Figure]:
     _start()  # compiles
     start = min(_start() for _ in range(RUNS))
-    new_game = min(_inside("new_game")["seconds"] for _ in range(RUNS))
-    theme = min(_inside("theme")["first"] for _ in range(RUNS))
+    new_game = min(inside("new_game")["seconds"] for _ in range(RUNS))
+    theme = min(inside("theme")["first"] for _ in range(RUNS))
     kept = _kept()
-    still = [_inside("play", "0") for _ in range(2)]
-    moving = [_inside("play", "1") for _ in range(2)]
+    still = [inside("play", "0") for _ in range(2)]
+    moving = [inside("play", "1") for _ in range(2)]
     best_still, best_moving = (min(runs, key=lambda run: float(run["median"])) for runs in (still, moving))
-    uprising = min((_inside("play", "0", "uprising") for _ in range(2)), key=lambda run: float(run["median"]))
-    hurried = min((_inside("play", "0", "base", "hurried") for _ in range(2)), key=lambda run: float(run["median"]))
-    drag = min(_inside("drag")["median"] for _ in range(3))
-    frames = _inside("frames")
+    uprising = min((inside("play", "0", "uprising") for _ in range(2)), key=lambda run: float(run["median"]))
+    hurried = min((inside("play", "0", "base", "hurried") for _ in range(2)), key=lambda run: float(run["median"]))
+    drag = min(inside("drag")["median"] for _ in range(3))
+    frames = inside("frames")
     median_ratio, tail_ratio = (frames[f"thinking{which}"] / frames[f"rest{which}"] for which in ("", " tail"))
     return [
         Figure("start to a usable start screen", start * 1e3, "ms", "under 1,200"),
@@ -103,7 +103,7 @@ def _figures() -> list[Figure]:
         Figure("items repainted within a turn", best_still["painted within"], "", "up to 12"),
         Figure("items repainted for another seat", best_still["painted handed"], "", ""),
         Figure("memory of a game, peak", best_moving["memory"] / 2**20, "MB", "under 300"),
-        Figure("processor at rest", _inside("rest")["share"] * 100, "%", "under 1"),
+        Figure("processor at rest", inside("rest")["share"] * 100, "%", "under 1"),
     ]
 
 
@@ -123,7 +123,7 @@ def _kept() -> dict[str, float]:
         themes = [_inside_at(home, "theme") for _ in range(RUNS)]
         played = min((_inside_at(home, "play", "0") for _ in range(2)), key=lambda run: float(run["median"]))
         return {
-            "start": min(_start_at(home) for _ in range(RUNS)),
+            "start": min(start_at(home) for _ in range(RUNS)),
             "new game": min(_inside_at(home, "new_game")["seconds"] for _ in range(RUNS)),
             "theme": min(run["first"] for run in themes),
             "back": min(run["back"] for run in themes),
@@ -134,10 +134,10 @@ def _kept() -> dict[str, float]:
 
 def _start() -> float:
     with tempfile.TemporaryDirectory() as home:
-        return _start_at(home)
+        return start_at(home)
 
 
-def _start_at(home: str) -> float:
+def start_at(home: str) -> float:
     """Seconds from the start of a process until it says that the first screen is there."""
     start = perf_counter()
     with _command(home, "start") as process:
@@ -148,7 +148,7 @@ def _start_at(home: str) -> float:
     return taken
 
 
-def _inside(*arguments: str) -> dict[str, float]:
+def inside(*arguments: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as home:
         return _inside_at(home, *arguments)
 
@@ -170,7 +170,7 @@ def _inside_at(home: str, *arguments: str) -> dict[str, float]:
 class Bench:
     """A window like a player's."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: tuple[int, int] = SIZE) -> None:
         from dune_desktop.app import make_application  # noqa: PLC0415 (its time is part of what is measured)
 
         self.application: QApplication = make_application()
@@ -180,7 +180,7 @@ class Bench:
         from dune_desktop.windows.main.main_window import MainWindow  # noqa: PLC0415
 
         self.window: MainWindow = MainWindow()
-        self.window.resize(*SIZE)
+        self.window.resize(*size)
         self.window.show()
         gc.freeze()  # as the program does it
         self.settle()
@@ -196,7 +196,8 @@ class Bench:
 
         self.application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
-    def begin(self, edition: str = "base") -> TablePage:
+    def begin(self, edition: str = "base", joined: tuple[str, ...] = ()) -> TablePage:
+        """A game of four at an open table; with what always comes with it, and what has ``joined``."""
         from dune_desktop.content import EDITIONS  # noqa: PLC0415
         from dune_desktop.engine.setup import Setup  # noqa: PLC0415
         from dune_desktop.records.game_info import SeatSetup  # noqa: PLC0415
@@ -204,7 +205,7 @@ class Bench:
         names, colours = ("Serhii", "Olha", "Andrii", "Lesia"), ("red", "blue", "green", "yellow")
         seats = tuple(SeatSetup(name, colour) for name, colour in zip(names, colours, strict=True))
         self.window.settings.cover = "open"
-        setup = Setup(PLAYERS, SEED, expansions=EDITIONS[edition].recipe.modules)
+        setup = Setup(PLAYERS, SEED, expansions=(*EDITIONS[edition].recipe.modules, *joined))
         self.window.games.begin(setup, seats[:PLAYERS], (), edition)
         self.settle()
         assert self.window.table is not None
@@ -281,7 +282,7 @@ def fill() -> dict[str, float]:
     page = bench.begin()
     bench.dress("light")
     bench.dress("dusk")
-    for action in _decisions(bench, page):
+    for action in decisions(bench, page):
         page.controller.act(action)
         bench.settle()
         page.scene.ahead.finish()
@@ -304,7 +305,7 @@ def measure_play(moving: bool, edition: str = "base", pace: str = "") -> dict[st
     within: list[int] = []
     handed: list[int] = []
     ahead = 0.0
-    for action in _decisions(bench, page):
+    for action in decisions(bench, page):
         start = perf_counter()
         if not pace:
             page.scene.ahead.finish()
@@ -329,7 +330,7 @@ def measure_play(moving: bool, edition: str = "base", pace: str = "") -> dict[st
     }
 
 
-def _decisions(bench: Bench, page: TablePage) -> Iterator[Action]:
+def decisions(bench: Bench, page: TablePage) -> Iterator[Action]:
     """The answers of random seats, the same every time; whoever gets one takes it."""
     from dune_desktop.engine.chance import Chance  # noqa: PLC0415
 
@@ -443,6 +444,7 @@ def main(what: str, *arguments: str) -> None:
         "rest": measure_rest,
         "fill": fill,
         "frames": lambda: import_module("bench_frames").measure_frames(),
+        "grow": lambda: import_module("bench_growth").measure(*arguments),
     }
     print(json.dumps(measures[what]()), flush=True)
 

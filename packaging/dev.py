@@ -225,9 +225,16 @@ def lints() -> dict[str, list[str | Path]]:
 
 
 def bench(args: list[str]) -> int:
-    """Measure the speed of the rules; `bench --help` lists what."""
+    """Measure rules and window; `bench --report FILE` writes a page, `bench --help` lists what else."""
     prepare()
     return run(PYTHON, ROOT / "packaging" / "bench.py", *args)
+
+
+def soak(args: list[str]) -> int:
+    """Sit at the table for twelve simulated hours, and tell whether anything piles up; `soak --hours 4` for fewer."""
+    prepare()
+    os.environ.update(HEADLESS)
+    return run(PYTHON, ROOT / "packaging" / "soak.py", *args)
 
 
 def translations(args: list[str]) -> int:
@@ -298,7 +305,7 @@ def version() -> str:
 
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "play": play, "test": test, "lint": lint, "bench": bench, "screenshots": screenshots,
+    "play": play, "test": test, "lint": lint, "bench": bench, "soak": soak, "screenshots": screenshots,
     "translations": translations, "train": train, "setup": setup,
 }  # fmt: skip
 
