@@ -28,8 +28,8 @@ from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 
 #: What the windows remember by themselves.
 REMEMBERED = (
-    "keys", "geometry", "games", "edition", "modules", "blend", "seats", "mode", "players", "level", "variants",
-    "rivals", "blends", "solved", "unknown",
+    "keys", "geometry", "sights", "games", "edition", "modules", "blend", "seats", "mode", "players", "level",
+    "variants", "rivals", "blends", "solved", "unknown",
 )  # fmt: skip
 
 
@@ -249,3 +249,73 @@ def test_all_can_be_in_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.delenv(folders.HOME)
     assert tmp_path not in SettingsFile().path.parents
     assert folders.games_folder().name == "games"
+
+
+# ---------------------------------------------------------------- several copies of the program
+
+
+def test_what_another_copy_has_changed_meanwhile_stays(tmp_path: Path) -> None:
+    one, other = SettingsFile(tmp_path), SettingsFile(tmp_path)
+    mine, theirs = one.load(), other.load()
+    theirs.theme, theirs.solved = "light", ("first",)
+    theirs.keys["undo"], theirs.sights["1280x800"] = "F12", (2.0, 0.5, 0.5)
+    other.save(theirs)
+    mine.table_scale, mine.solved = 120, ("second",)
+    mine.keys["redo"] = "Shift+F12"
+    one.save(mine)
+    found = SettingsFile(tmp_path).load()
+    assert (found.theme, found.table_scale) == ("light", 120)
+    assert found.solved == ("first", "second")
+    assert found.keys == {"undo": "F12", "redo": "Shift+F12"}
+    assert found.sights == {"1280x800": (2.0, 0.5, 0.5)}
+
+
+def test_of_what_both_have_changed_the_last_one_stays(tmp_path: Path) -> None:
+    one, other = SettingsFile(tmp_path), SettingsFile(tmp_path)
+    mine, theirs = one.load(), other.load()
+    for theme in ("light", "system"):
+        theirs.theme = theme
+        other.save(theirs)
+    mine.theme = "light"
+    one.save(mine)
+    assert SettingsFile(tmp_path).load().theme == "light"
+    other.save(theirs)
+    assert SettingsFile(tmp_path).load().theme == "light"  # nothing was changed there since
+
+
+def test_what_was_taken_away_stays_away(tmp_path: Path) -> None:
+    SettingsFile(tmp_path).save(Settings(solved=("a", "b"), keys={"undo": "F12"}, blends=(Blend("x"), Blend("y"))))
+    one, other = SettingsFile(tmp_path), SettingsFile(tmp_path)
+    mine, theirs = one.load(), other.load()
+    mine.solved, mine.blends = ("b",), (Blend("y"),)
+    del mine.keys["undo"]
+    one.save(mine)
+    theirs.solved, theirs.blends = (*theirs.solved, "c"), (*theirs.blends, Blend("z"))
+    theirs.keys["redo"] = "Shift+F12"
+    other.save(theirs)
+    found = SettingsFile(tmp_path).load()
+    assert found.solved == ("b", "c")
+    assert [blend.name for blend in found.blends] == ["y", "z"]
+    assert found.keys == {"redo": "Shift+F12"}
+
+
+def test_a_file_that_was_deleted_or_spoiled_meanwhile_is_written_whole(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    file.save(Settings(theme="light", solved=("a",)))
+    one = SettingsFile(tmp_path)
+    settings = one.load()
+    for spoil in (one.path.unlink, lambda: one.path.write_text("{")):
+        spoil()
+        settings.table_scale += 100
+        one.save(settings)
+        assert SettingsFile(tmp_path).load() == settings
+
+
+def test_what_a_newer_version_has_written_meanwhile_stays(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    settings = file.load()
+    (tmp_path / "settings.json").write_text('{"future": [1], "theme": "light"}')
+    settings.table_scale = 120
+    file.save(settings)
+    assert json.loads(file.path.read_text())["future"] == [1]
+    assert file.load().theme == "light"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from copy import deepcopy
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from cattrs import Converter
 from dune_desktop.content import USUAL
 from dune_desktop.files.disk import read_whole, replace, write_whole
 from dune_desktop.files.folders import settings_folder
+from dune_desktop.files.locks import seize
 from dune_desktop.files.strict_json import take_as_they_are
 
 SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
@@ -26,6 +28,11 @@ SWITCH, NUMBER, CHOICE = "switch", "number", "choice"
 PERCENT, MILLISECONDS, SECONDS = "percent", "milliseconds", "seconds"
 _FILE: Final = "settings.json"
 _MOST_BYTES: Final = 1_000_000
+#: Seconds for which another copy of the program may be writing.
+_PATIENCE: Final = 0.5
+#: Collections, of which each copy of the program keeps what the others have added.
+_BY_KEY: Final = ("keys", "sights")
+_BY_ITEM: Final = ("solved", "blends")
 
 
 @frozen
@@ -124,8 +131,10 @@ class Settings:
     # What the windows remember.
     #: By command, the keys that stand for it instead of the usual ones.
     keys: dict[str, str] = field(factory=dict)
-    #: Of the main window, as Qt saves it, in base 64.
+    #: Of the main window: ``windows.main.placing.WindowPlace``.
     geometry: str = ""
+    #: By size of the window, what of the board is seen: ``scene.board.board.Sight``; without one, all of it.
+    sights: dict[str, tuple[float, float, float]] = field(factory=dict)
     #: The folder in which games were saved: if one day there is nothing in it, its disk is not there.
     games: str = ""
     #: The last new game: the edition, the modules that were ticked, the cards of a blend (None: as usual), the seats.
@@ -173,20 +182,31 @@ _converter.register_structure_hook_func(lambda kind: kind == tuple[Blend, ...], 
 
 
 class SettingsFile:
-    """Keeps the settings on disk. Whatever is in the file, there are settings."""
+    """Keeps the settings on disk. Whatever is in the file, there are settings.
+
+    Several copies of the program may keep theirs in it: each writes what was changed there.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (settings_folder() if folder is None else folder) / _FILE
+        #: The settings when they were read or written here last; who never did writes all of them.
+        self._before: dict[str, Any] | None = None
 
     def load(self) -> Settings:
         """Read the settings; those that the file does not have, or has wrong, are the usual ones."""
+        settings = self._there() or Settings()
+        self._before = _plain(settings)
+        return settings
+
+    def _there(self) -> Settings | None:
+        """What the file has; None: nothing that can be read."""
         try:
             plain = self._read()
         except FileNotFoundError:
-            return Settings()
+            return None
         except (OSError, ValueError, RecursionError):  # what can't be read now is not to be replaced either
             self._set_aside()
-            return Settings()
+            return None
         return _structured(plain)
 
     def _read(self) -> dict[str, Any]:
@@ -202,10 +222,43 @@ class SettingsFile:
             replace(self.path, self.path.with_name(f"{_FILE}.bad"))
 
     def save(self, settings: Settings) -> None:
-        """Write them. Raises OSError."""
-        plain = _converter.unstructure(settings)
-        plain |= {key: value for key, value in plain.pop("unknown").items() if key not in plain}
-        write_whole(self.path, _written(plain))
+        """Write what has changed since they were read; the rest is as the file has it now. Raises OSError."""
+        plain = _plain(settings)
+        lock = seize(self.path.with_suffix(".lock"), _PATIENCE)
+        try:
+            there = self._there()
+            if there is None or self._before is None:
+                whole = plain
+            else:
+                whole = _merged(self._before, plain, _plain(there))
+            write_whole(self.path, _written(whole))
+        finally:
+            if lock is not None:  # who has it for so long has forgotten it
+                lock.release()
+        self._before = plain
+
+
+def _plain(settings: Settings) -> dict[str, Any]:
+    """The settings as the file has them, each with a value of its own."""
+    plain: dict[str, Any] = deepcopy(_converter.unstructure(settings))
+    return {key: value for key, value in plain.pop("unknown").items() if key not in plain} | plain
+
+
+def _merged(before: dict[str, Any], here: dict[str, Any], there: dict[str, Any]) -> dict[str, Any]:
+    """What was changed here, put into what others have written meanwhile."""
+    changed = {name: value for name, value in here.items() if name not in before or value != before[name]}
+    return there | {name: _joined(name, before.get(name), value, there.get(name)) for name, value in changed.items()}
+
+
+def _joined(name: str, before: Any, here: Any, there: Any) -> Any:
+    """A setting that was changed here; what is collected in it grows and shrinks on both sides."""
+    if name in _BY_KEY:
+        changed = {key: value for key, value in here.items() if before.get(key) != value}
+        return {key: value for key, value in there.items() if key in here or key not in before} | changed
+    if name in _BY_ITEM:
+        added = [one for one in here if one not in before and one not in there]
+        return [*(one for one in there if one in here or one not in before), *added]
+    return here
 
 
 def _written(plain: dict[str, Any]) -> bytes:
