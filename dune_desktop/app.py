@@ -33,6 +33,7 @@ from dune_desktop.text.arguments import (
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows import display
 from dune_desktop.windows.display import Application, path_of
+from dune_desktop.windows.main.another import BESIDE
 from dune_desktop.windows.main.closing import Closing
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     start_log()
     keep_prints(application)
-    window = MainWindow(file)
+    window = MainWindow(file, beside=arguments.beside)
     CrashWatch(window).install()
     loudspeaker = open_loudspeaker()
     TableSounds(window, loudspeaker)
@@ -103,6 +104,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     window.show()
     if arguments.file:
         QTimer.singleShot(0, partial(window.desk.open_file, path_of(arguments.file)))
+    elif arguments.go_on:
+        QTimer.singleShot(0, window.games.go_on)
+    elif arguments.new_game:
+        QTimer.singleShot(0, window.show_new_game)
     if isinstance(application, Application):
         application.hand_files_to(window.desk.open_file)
     return _until_closed(application, window)
@@ -144,6 +149,11 @@ def _parser() -> argparse.ArgumentParser:
     file = CommandLine.tr("a saved game to open; it is imported first if it is not among the saved games")
     parser.add_argument("file", nargs="?", metavar="FILE", help=file)
     add_version(parser, f"{_NAME} {__version__}")
+    first = parser.add_mutually_exclusive_group()
+    first.add_argument("--continue", dest="go_on", action="store_true", help=CommandLine.tr("go on with the last game"))
+    first.add_argument("--new-game", action="store_true", help=CommandLine.tr("choose a new game"))
+    beside = CommandLine.tr("leave the place of the last window to it: another one may be open")
+    parser.add_argument(BESIDE, action="store_true", help=beside)
     check = CommandLine.tr("play a short game through the window, and say if all is well")
     parser.add_argument("--self-check", action="store_true", help=check)
     edition = CommandLine.tr("the edition of the self-check")

@@ -23,7 +23,18 @@ from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.start import start_page
 from dune_desktop.windows.start.start_page import StartPage
-from dune_desktop.windows.table.game_menu import COLLECTION, COPY, FULL_SCREEN, HELP, QUIT, RESUME, SETTINGS, TITLE
+from dune_desktop.windows.table.game_menu import (
+    COLLECTION,
+    COPY,
+    FULL_SCREEN,
+    GAMES,
+    HELP,
+    KEYS,
+    QUIT,
+    RESUME,
+    SETTINGS,
+    TITLE,
+)
 from dune_desktop.windows.table.table_page import TablePage
 from tests.kill_nine import latest_of
 from tests.replayed import record_of
@@ -201,7 +212,7 @@ def test_the_menu_of_a_game_that_is_watched_saves_nothing_and_stops_it(window: M
     replay.controller.play()
     press(Key.Key_F10)
     assert not replay.controller.playing
-    assert list(replay.menu.lines) == [RESUME, SETTINGS, HELP, COLLECTION, FULL_SCREEN, TITLE, QUIT]
+    assert list(replay.menu.lines) == [RESUME, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT]
     click(replay.menu.lines[SETTINGS])
     press(Key.Key_Escape)
     assert shown(window) is replay

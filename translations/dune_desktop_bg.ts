@@ -4701,6 +4701,10 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>choose a new game</source>
+        <translation>избор на нова игра</translation>
+    </message>
+    <message>
         <source>completed</source>
         <translation>завършени</translation>
     </message>
@@ -4729,6 +4733,10 @@
         <translation>игри</translation>
     </message>
     <message>
+        <source>go on with the last game</source>
+        <translation>продължаване на последната игра</translation>
+    </message>
+    <message>
         <source>how many (default 100)</source>
         <translation>колко (по подразбиране 100)</translation>
     </message>
@@ -4740,6 +4748,10 @@
         <source>late</source>
         <comment>decisions</comment>
         <translation>късно</translation>
+    </message>
+    <message>
+        <source>leave the place of the last window to it: another one may be open</source>
+        <translation>оставя мястото на последния прозорец за него: може да е отворен още един</translation>
     </message>
     <message>
         <source>longest</source>
@@ -5046,6 +5058,15 @@
         <translation>Всички карти</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Всички клавиши</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. What commands are about, in the order in which the sheet of all keys has them.</extracomment>
+        <translation>Отговори</translation>
+    </message>
+    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Голяма карта, стъпка или пускане и пауза</translation>
     </message>
@@ -5055,7 +5076,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <extracomment>As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Избор</translation>
     </message>
     <message>
@@ -5080,6 +5101,10 @@
         <translation>Цял екран</translation>
     </message>
     <message>
+        <source>Getting around</source>
+        <translation>Придвижване</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Съвет</translation>
     </message>
@@ -5096,8 +5121,16 @@
         <translation>Дневник</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Поглед отблизо</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Нов прозорец</translation>
     </message>
     <message>
         <source>Next area</source>
@@ -5136,12 +5169,24 @@
         <translation>От моя ход насам</translation>
     </message>
     <message>
+        <source>Switch to another game</source>
+        <translation>Преминаване към друга игра</translation>
+    </message>
+    <message>
         <source>Table in words</source>
         <translation>Масата с думи</translation>
     </message>
     <message>
+        <source>The whole board</source>
+        <translation>Цялата дъска</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отмяна</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>Гледане на игра</translation>
     </message>
     <message>
         <source>Watching: go to the beginning</source>
@@ -5174,6 +5219,18 @@
     <message>
         <source>Watching: previous turn</source>
         <translation>Гледане: предишен ход</translation>
+    </message>
+    <message>
+        <source>Window and program</source>
+        <translation>Прозорец и програма</translation>
+    </message>
+    <message>
+        <source>Zoom in on the board</source>
+        <translation>Приближаване на дъската</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Отдалечаване</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8686,38 @@
     </message>
 </context>
 <context>
+    <name>GamesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>This game is to be opened here. Wanted is the list of all saved games; a new game; another window, in which another game can be played.</extracomment>
+        <translation>Игри</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Нов прозорец</translation>
+    </message>
+    <message>
+        <source>On the table: {game}. It is saved, and waits here when you open another one.</source>
+        <translation>На масата: {game}. Играта е записана и ще чака тук, когато отворите друга.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Записани игри</translation>
+    </message>
+    <message>
+        <source>There is no other game to go on with.</source>
+        <translation>Няма друга игра за продължаване.</translation>
+    </message>
+</context>
+<context>
     <name>Goals</name>
     <message>
         <source>Acquire {card}.</source>
@@ -10013,6 +10102,26 @@
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щракнете върху клавиш и натиснете друг. Цифрите избират, буквите намират.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>All keys</source>
+        <extracomment>One of the ten digits stands for all of them. Whether a command does something where one is now.</extracomment>
+        <translation>Всички клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Find a key</source>
+        <translation>Търсене на клавиш</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Няма клавиш за това.</translation>
     </message>
 </context>
 <context>
@@ -11442,7 +11551,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
+        <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Затворете още веднъж, за да излезете без запис.</translation>
     </message>
 </context>
@@ -21318,6 +21427,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}, {zone}</source>
         <translation>{player}, {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>Another window could not be opened.</source>
+        <extracomment>So many games are offered.</extracomment>
+        <translation>Не можа да се отвори още един прозорец.</translation>
     </message>
 </context>
 <context>

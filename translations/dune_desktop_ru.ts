@@ -4759,6 +4759,10 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>choose a new game</source>
+        <translation>выбрать новую игру</translation>
+    </message>
+    <message>
         <source>completed</source>
         <translation>завершено</translation>
     </message>
@@ -4787,6 +4791,10 @@
         <translation>игры</translation>
     </message>
     <message>
+        <source>go on with the last game</source>
+        <translation>продолжить последнюю игру</translation>
+    </message>
+    <message>
         <source>how many (default 100)</source>
         <translation>сколько (по умолчанию 100)</translation>
     </message>
@@ -4798,6 +4806,10 @@
         <source>late</source>
         <comment>decisions</comment>
         <translation>поздно</translation>
+    </message>
+    <message>
+        <source>leave the place of the last window to it: another one may be open</source>
+        <translation>оставить место последнего окна ему: может быть открыто ещё одно</translation>
     </message>
     <message>
         <source>longest</source>
@@ -5106,6 +5118,15 @@
         <translation>Все карты</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Все клавиши</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. What commands are about, in the order in which the sheet of all keys has them.</extracomment>
+        <translation>Ответы</translation>
+    </message>
+    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Крупная карта, следующий шаг или пуск и пауза</translation>
     </message>
@@ -5115,7 +5136,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <extracomment>As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Выбрать</translation>
     </message>
     <message>
@@ -5140,6 +5161,10 @@
         <translation>Полный экран</translation>
     </message>
     <message>
+        <source>Getting around</source>
+        <translation>Перемещение</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Совет</translation>
     </message>
@@ -5156,8 +5181,16 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Рассмотреть ближе</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Новое окно</translation>
     </message>
     <message>
         <source>Next area</source>
@@ -5196,12 +5229,24 @@
         <translation>После моего хода</translation>
     </message>
     <message>
+        <source>Switch to another game</source>
+        <translation>Перейти к другой игре</translation>
+    </message>
+    <message>
         <source>Table in words</source>
         <translation>Стол словами</translation>
     </message>
     <message>
+        <source>The whole board</source>
+        <translation>Всё поле</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>Просмотр игры</translation>
     </message>
     <message>
         <source>Watching: go to the beginning</source>
@@ -5234,6 +5279,18 @@
     <message>
         <source>Watching: previous turn</source>
         <translation>Просмотр: предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Window and program</source>
+        <translation>Окно и программа</translation>
+    </message>
+    <message>
+        <source>Zoom in on the board</source>
+        <translation>Приблизить поле</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Отдалить</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +8932,38 @@
     </message>
 </context>
 <context>
+    <name>GamesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>This game is to be opened here. Wanted is the list of all saved games; a new game; another window, in which another game can be played.</extracomment>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Новое окно</translation>
+    </message>
+    <message>
+        <source>On the table: {game}. It is saved, and waits here when you open another one.</source>
+        <translation>На столе: {game}. Игра сохранена и будет ждать здесь, когда вы откроете другую.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые игры</translation>
+    </message>
+    <message>
+        <source>There is no other game to go on with.</source>
+        <translation>Нет другой игры, которую можно продолжить.</translation>
+    </message>
+</context>
+<context>
     <name>Goals</name>
     <message>
         <source>Acquire {card}.</source>
@@ -10277,6 +10366,26 @@
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Щёлкните клавишу и нажмите другую. Цифры выбирают варианты; буквы находят их.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>All keys</source>
+        <extracomment>One of the ten digits stands for all of them. Whether a command does something where one is now.</extracomment>
+        <translation>Все клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Find a key</source>
+        <translation>Найти клавишу</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Ни одна клавиша этого не делает.</translation>
     </message>
 </context>
 <context>
@@ -11756,7 +11865,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
+        <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Чтобы выйти без сохранения, закройте окно ещё раз.</translation>
     </message>
 </context>
@@ -21704,6 +21813,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}, {zone}</source>
         <translation>{player}, {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>Another window could not be opened.</source>
+        <extracomment>So many games are offered.</extracomment>
+        <translation>Не удалось открыть ещё одно окно.</translation>
     </message>
 </context>
 <context>

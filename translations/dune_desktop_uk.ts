@@ -4759,6 +4759,10 @@
         <translation>бот</translation>
     </message>
     <message>
+        <source>choose a new game</source>
+        <translation>обрати нову гру</translation>
+    </message>
+    <message>
         <source>completed</source>
         <translation>завершено</translation>
     </message>
@@ -4787,6 +4791,10 @@
         <translation>ігри</translation>
     </message>
     <message>
+        <source>go on with the last game</source>
+        <translation>продовжити останню гру</translation>
+    </message>
+    <message>
         <source>how many (default 100)</source>
         <translation>скільки (типово 100)</translation>
     </message>
@@ -4798,6 +4806,10 @@
         <source>late</source>
         <comment>decisions</comment>
         <translation>пізно</translation>
+    </message>
+    <message>
+        <source>leave the place of the last window to it: another one may be open</source>
+        <translation>лишити місце останнього вікна йому: може бути відкрите ще одне</translation>
     </message>
     <message>
         <source>longest</source>
@@ -5106,6 +5118,15 @@
         <translation>Усі карти</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Усі клавіші</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. What commands are about, in the order in which the sheet of all keys has them.</extracomment>
+        <translation>Відповіді</translation>
+    </message>
+    <message>
         <source>Big card, next step, or play and pause</source>
         <translation>Велика карта, наступний крок, пуск чи пауза</translation>
     </message>
@@ -5115,7 +5136,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>Anywhere on the table; only where the focus is (lists, scene); in every window; where a game is watched. As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
+        <extracomment>As every program on this system has it; a Mac keeps F11 for itself. No bare letters: they do not arrive from Cyrillic layouts, and letters find.</extracomment>
         <translation>Вибрати</translation>
     </message>
     <message>
@@ -5140,6 +5161,10 @@
         <translation>Повний екран</translation>
     </message>
     <message>
+        <source>Getting around</source>
+        <translation>Пересування</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Порада</translation>
     </message>
@@ -5156,8 +5181,16 @@
         <translation>Журнал</translation>
     </message>
     <message>
+        <source>Looking closer</source>
+        <translation>Роздивитися</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Нове вікно</translation>
     </message>
     <message>
         <source>Next area</source>
@@ -5196,12 +5229,24 @@
         <translation>Після мого ходу</translation>
     </message>
     <message>
+        <source>Switch to another game</source>
+        <translation>Перейти до іншої гри</translation>
+    </message>
+    <message>
         <source>Table in words</source>
         <translation>Стіл словами</translation>
     </message>
     <message>
+        <source>The whole board</source>
+        <translation>Усе поле</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Watching a game</source>
+        <translation>Перегляд гри</translation>
     </message>
     <message>
         <source>Watching: go to the beginning</source>
@@ -5234,6 +5279,18 @@
     <message>
         <source>Watching: previous turn</source>
         <translation>Перегляд: попередній хід</translation>
+    </message>
+    <message>
+        <source>Window and program</source>
+        <translation>Вікно й програма</translation>
+    </message>
+    <message>
+        <source>Zoom in on the board</source>
+        <translation>Наблизити поле</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Віддалити</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +8932,38 @@
     </message>
 </context>
 <context>
+    <name>GamesSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>This game is to be opened here. Wanted is the list of all saved games; a new game; another window, in which another game can be played.</extracomment>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>New window</source>
+        <translation>Нове вікно</translation>
+    </message>
+    <message>
+        <source>On the table: {game}. It is saved, and waits here when you open another one.</source>
+        <translation>На столі: {game}. Гра збережена й чекатиме тут, коли ви відкриєте іншу.</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Збережені ігри</translation>
+    </message>
+    <message>
+        <source>There is no other game to go on with.</source>
+        <translation>Немає іншої гри, яку можна продовжити.</translation>
+    </message>
+</context>
+<context>
     <name>Goals</name>
     <message>
         <source>Acquire {card}.</source>
@@ -10277,6 +10366,26 @@
     <message>
         <source>Click a key and press another one. Digits choose options; letters find them.</source>
         <translation>Клацніть клавішу й натисніть іншу. Цифри вибирають варіанти; літери знаходять їх.</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>All keys</source>
+        <extracomment>One of the ten digits stands for all of them. Whether a command does something where one is now.</extracomment>
+        <translation>Усі клавіші</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Find a key</source>
+        <translation>Пошук клавіші</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Жодна клавіша цього не робить.</translation>
     </message>
 </context>
 <context>
@@ -11756,7 +11865,7 @@
     </message>
     <message>
         <source>{trouble} Close again to leave without it.</source>
-        <extracomment>What the system draws above the window, more or less. Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
+        <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Закрийте ще раз, щоб вийти без збереження.</translation>
     </message>
 </context>
@@ -21704,6 +21813,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>{player}, {zone}</source>
         <translation>{player}, {zone}</translation>
+    </message>
+</context>
+<context>
+    <name>WindowSheets</name>
+    <message>
+        <source>Another window could not be opened.</source>
+        <extracomment>So many games are offered.</extracomment>
+        <translation>Не вдалося відкрити ще одне вікно.</translation>
     </message>
 </context>
 <context>

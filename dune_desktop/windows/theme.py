@@ -27,6 +27,7 @@ QPushButton:hover, QToolButton:hover { background: $lifted; border-color: $text2
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: $pressed; }
 QPushButton:focus, QToolButton:focus { border: ${p2} solid $focus; padding: ${q4} ${q12}; }
 QToolButton:focus { padding: ${q4}; }
+QLabel:disabled { color: $text2; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; background: $panel; border-color: $line; }
 QPushButton[accent="true"] { background: $accent; color: $accent_ink; border-color: $keyline; }
 QPushButton[accent="true"]:hover { background: $accent_hover; }

@@ -32,6 +32,9 @@ from dune_desktop.scene.board.tracks import Tracks
 from dune_desktop.scene.piece import Piece, SceneContext, screen_scale
 
 LEAST_ZOOM, MOST_ZOOM = 1.0, 3.0
+#: How close the board is, and as shares of it the point in the middle of what is seen.
+Sight = tuple[float, float, float]
+WHOLE: Final[Sight] = (LEAST_ZOOM, 0.5, 0.5)
 #: Milliseconds after which a zoom is over, and how long its pictures are made sharp in one go.
 REST: Final = 150
 _GO: Final = 0.006
@@ -53,6 +56,10 @@ class BoardRoot(QGraphicsObject):
 
     #: It was zoomed or panned.
     moved = Signal()
+    #: Somebody has chosen what of it is seen.
+    framed = Signal()
+    #: All on it has another place, and all of it is seen.
+    laid_out = Signal()
     #: A pile is to be opened.
     pile_asked = Signal(str)
 
@@ -132,7 +139,8 @@ class BoardRoot(QGraphicsObject):
         if self.hagal is not None:
             self.hagal.arrange(found.quadrants[-1])
         self.fit.stand_in(area)
-        self.reset()
+        self._show_all()
+        self.laid_out.emit()
 
     def signs(self) -> Iterator[Piece]:
         """Yields what opens the board that the tracks beside the Conflict belong to."""
@@ -151,16 +159,33 @@ class BoardRoot(QGraphicsObject):
         zoomed = min(MOST_ZOOM, max(LEAST_ZOOM, self.zoomed * factor))
         if zoomed == self.zoomed:
             return
-        self._soften()
         here = self.mapFromScene(at)
-        offset = here - (here - self.land.pos()) * (zoomed / self.zoomed)
+        self._zoom_to(zoomed, here - (here - self.land.pos()) * (zoomed / self.zoomed))
+        self.framed.emit()
+
+    def _zoom_to(self, zoomed: float, offset: QPointF) -> None:
+        self._soften()
         self.zoomed = zoomed
         self.land.setTransform(QTransform.fromScale(zoomed, zoomed))
         self._move_to(offset)
 
+    @property
+    def sight(self) -> Sight:
+        """What of it is seen now."""
+        middle = (self.area.center() - self.land.pos()) / self.zoomed
+        return self.zoomed, middle.x() / self.area.width(), middle.y() / self.area.height()
+
+    def look_at(self, sight: Sight) -> None:
+        """Show the board as it was seen then, in a region of whatever form."""
+        zoomed, x, y = sight
+        if LEAST_ZOOM < zoomed <= MOST_ZOOM:
+            middle = QPointF(x * self.area.width(), y * self.area.height())
+            self._zoom_to(zoomed, self.area.center() - middle * zoomed)
+
     def pan(self, delta: QPointF) -> None:
         """Moves the board by so much of the scene."""
         self._move_to(self.land.pos() + self.mapFromScene(delta) - self.mapFromScene(QPointF()))
+        self.framed.emit()
 
     def bring_into_sight(self, piece: Piece) -> None:
         """Move as little as it takes to see all of a piece of the board."""
@@ -172,7 +197,11 @@ class BoardRoot(QGraphicsObject):
             self._move_to(self.land.pos() + QPointF(x, y))
 
     def reset(self) -> None:
-        """Shows the whole board again."""
+        """Shows the whole board again, because somebody wants to see it."""
+        self._show_all()
+        self.framed.emit()
+
+    def _show_all(self) -> None:
         self.zoomed = LEAST_ZOOM
         self.land.setTransform(QTransform())
         self._move_to(QPointF())

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from dune_desktop.scene.table.table_scene import TableScene
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
-#: One notch of the wheel, in eighths of a degree, and how much closer it brings the board.
+#: One notch of the wheel, in eighths of a degree.
 _NOTCH: Final = 120
-_CLOSER: Final = 1.15
 #: What lies there to be dragged: nobody begins at it to move the board.
 _DRAGGED: Final = (CARD, RESERVE, AGENT, UNITS)
 
@@ -146,11 +145,11 @@ class Pointer:
         board = self._scene.board
         return bool(board.contains(board.mapFromScene(pos)))
 
-    def turn(self, pos: QPointF, delta: int) -> None:
-        """The wheel brings the board closer."""
-        if self._on_board(pos) and not self._scene.dragging.active:
-            self._scene.flights.flush()
-            self._scene.board.zoom(_CLOSER ** (delta / _NOTCH), pos)
+    def turn(self, pos: QPointF, delta: int, anywhere: bool = False) -> None:
+        """The wheel brings the board closer: what is under the pointer, or from ``anywhere`` its middle."""
+        on_board = self._on_board(pos)
+        if (on_board or anywhere) and not self._scene.dragging.active:
+            self._scene.come_closer(delta / _NOTCH, pos if on_board else None)
 
     def explain(self, pos: QPointF) -> None:
         """At rest: what it is, or why it can't be taken."""

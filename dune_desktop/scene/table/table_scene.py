@@ -48,6 +48,8 @@ if TYPE_CHECKING:
 BOARD, TRACKS, STRIP, ROW, TRAY = "board", "tracks", "strip", "row", "tray"
 #: As one reads.
 REGIONS: Final = (BOARD, TRACKS, STRIP, ROW, TRAY)
+#: How much closer one notch of the wheel brings the board.
+_CLOSER: Final = 1.15
 
 
 class TableScene(QGraphicsScene):
@@ -271,6 +273,12 @@ class TableScene(QGraphicsScene):
         self.flights.flush()
         return self.cursor.enter(self.region(name))
 
+    def come_closer(self, notches: float, to: QPointF | None = None) -> None:
+        """Bring the board so many notches of a wheel closer; without a point, to what is in its middle."""
+        self.flights.flush()
+        middle = self.board.mapToScene(self.board.area.center())
+        self.board.zoom(_CLOSER**notches, middle if to is None else to)
+
     # ------------------------------------------------------------ mouse and keys
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -290,7 +298,8 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
-        self.pointer.turn(event.scenePos(), event.delta())
+        anywhere = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        self.pointer.turn(event.scenePos(), event.delta(), anywhere)
         event.accept()
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:

@@ -17,7 +17,7 @@ from dune_desktop.records.record import BadRecord
 from dune_desktop.text.spoken_names import speak_of
 from dune_desktop.text.translating import translate
 from dune_desktop.text.troubles import told
-from dune_desktop.windows.start.start_page import to_continue
+from dune_desktop.windows.start.start_page import ContinueOffer, to_continue
 from dune_desktop.windows.table import game_menu
 
 if TYPE_CHECKING:
@@ -115,12 +115,16 @@ class CurrentGames(QObject):
         record = replayed.recorder.record()
         self.play(GameController(record.edition, record.setup, seats_of(record), self, replayed=replayed))
 
+    def to_continue(self) -> ContinueOffer:
+        """What Continue opens: the game on the table if it is not over, or the newest one on disk."""
+        return to_continue(self._store, self.controller)
+
     def go_on(self) -> None:
         """Continue the game on the table, or the newest one on disk."""
         if self.table is not None and self.table.controller.asked != NOBODY:
             self._window.show_page(self.table)
             return
-        offer = to_continue(self._store, None)
+        offer = self.to_continue()
         if offer.unknown:
             self._window.show_load()  # there is told why
         elif offer.locked:
@@ -212,6 +216,8 @@ class CurrentGames(QObject):
             game_menu.SETTINGS: window.show_settings,
             game_menu.HELP: window.show_help,
             game_menu.COLLECTION: window.pages.show_collection,
+            game_menu.KEYS: window.commands.sheets.show_keys,
+            game_menu.GAMES: window.commands.sheets.show_games,
             game_menu.FULL_SCREEN: window.toggle_full_screen,
             game_menu.TITLE: self._leave_for_start,
             game_menu.QUIT: window.close,

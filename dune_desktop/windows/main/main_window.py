@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.files.disk import reason
@@ -17,11 +17,11 @@ from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
 from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
 from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
-from dune_desktop.windows.keys import Keys
+from dune_desktop.windows.main import placing
 from dune_desktop.windows.main.current_games import CurrentGames
 from dune_desktop.windows.main.game_files import GameFiles
 from dune_desktop.windows.main.pages import Pages
-from dune_desktop.windows.start.start_page import to_continue
+from dune_desktop.windows.main.window_keys import WindowKeys
 from dune_desktop.windows.statistics.counting import Counting
 from dune_desktop.windows.widgets.notice import ANSWER, Notice
 from dune_desktop.windows.widgets.tips import Tips
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _TITLE = "Dune Desktop"
-#: What the system draws above the window, more or less.
-_TITLE_BAR = QSize(0, 32)
 #: Of what notices tell; of each matter only the last one is true.
 _SAVING, _SETTINGS, _CLOSING = "saving", "settings", "closing"
 
@@ -45,7 +43,10 @@ class MainWindow(QMainWindow):
     #: A setting has changed, by its name, and is obeyed.
     settings_changed = Signal(str)
 
-    def __init__(self, settings_file: SettingsFile | None = None, store: Store | None = None) -> None:
+    def __init__(
+        self, settings_file: SettingsFile | None = None, store: Store | None = None, *, beside: bool = False
+    ) -> None:
+        """``beside``: another window of the program may stand where this one stood last."""
         super().__init__()
         self._file = SettingsFile() if settings_file is None else settings_file
         self.settings: Settings = self._file.load()
@@ -56,8 +57,7 @@ class MainWindow(QMainWindow):
         self._warned: tuple[str, ...] | None = None
         self.pages = Pages(self)
         self.tips = Tips(self)
-        self.keys = Keys(self.settings.keys)
-        self.keys.handle(self, {"full_screen": self.toggle_full_screen, "quit": self.close})
+        self.commands = WindowKeys(self)
         self.notice = Notice(self.look, self)
         #: Saved games and their files.
         self.desk = GameFiles(self)
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(_TITLE)
         self.setMinimumSize(round(LEAST_WIDTH * LEAST_U), round(LEAST_HEIGHT * LEAST_U))
         self._dress()
-        self._restore_geometry()
+        placing.put(self, self.settings.geometry, beside)
         self.show_start()
         self.counting.begin()
 
@@ -110,6 +110,8 @@ class MainWindow(QMainWindow):
         """Go where one came from; from the first screen to the game that is watched or played, if there is one."""
         there = self.pages.opened_from.pop(self.pages.currentWidget(), None) or self.replay or self.table
         if there is None or there is self.pages.start:
+            if self.pages.currentWidget() is self.pages.start:
+                self._leave_full_screen()
             self.show_start()
         else:
             self.show_page(there)
@@ -124,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def _offer(self) -> None:
         """Tell what can be continued now, in the language of now."""
-        told = to_continue(self.store, self.controller).told
+        told = self.games.to_continue().told
         self.pages.start.offer(*told, new=not (told[0] or self.settings.seats))
 
     def show_new_game(self) -> None:
@@ -206,7 +208,7 @@ class MainWindow(QMainWindow):
         self._dress()
         self.games.follow_settings()
         if name == "keys":
-            self.keys.change(self.settings.keys)
+            self.commands.keys.change(self.settings.keys)
             for game in self.games.pages():
                 game.set_keys(self.settings.keys)
         self.settings_changed.emit(name)
@@ -223,14 +225,6 @@ class MainWindow(QMainWindow):
         else:
             self.notice.over(_SETTINGS)
 
-    def _restore_geometry(self) -> None:
-        saved = QByteArray.fromBase64(self.settings.geometry.encode())
-        if saved.isEmpty() or not self.restoreGeometry(saved):
-            self.resize(1600, 1000)
-            screen = QGuiApplication.primaryScreen()
-            if screen is not None:
-                self.resize(self.size().boundedTo(screen.availableSize() - _TITLE_BAR))
-
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the place and size of before, which the settings keep with it."""
         before = self.normalGeometry()
@@ -238,7 +232,17 @@ class MainWindow(QMainWindow):
         if not (self.isFullScreen() or self.isMaximized()):
             self.setGeometry(before)  # not every system knows it of a window that was opened in full screen
 
+    def _leave_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.toggle_full_screen()
+
     # ------------------------------------------------------------ events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave full screen by Esc where nothing else has wanted it."""
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self._leave_full_screen()
+        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._dress()
@@ -249,7 +253,7 @@ class MainWindow(QMainWindow):
             self._dress()
         if event.type() == QEvent.Type.LanguageChange:  # before the pages hear of it: what they paint has words in it
             self.look.set(language=self.look.language + 1)
-            self.keys.refresh()
+            self.commands.keys.refresh()
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.pages.currentWidget() is self.pages.start:
             self._offer()
@@ -263,7 +267,7 @@ class MainWindow(QMainWindow):
             return
         self.counting.stop()
         self.pages.reviewed.end()
-        self.settings.geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.settings.geometry = placing.place_of(self).text
         if not self.store.hangs:  # the window would wait for a disk that does not answer
             self.save_settings()
         try:

@@ -87,11 +87,12 @@ class ReplayPage(ShownPage):
         super().set_keys(overrides)
         self.panel.retranslate()
 
-    def step_back(self) -> None:
+    def step_back(self) -> bool:
         if self.panel.asks:
             self.panel.stop_asking()
         else:
             self.closed.emit()
+        return True
 
     def _shown(self, view: object, events: tuple[Event, ...]) -> None:
         self.log.stand_at(self.controller.position)
@@ -106,7 +107,7 @@ class ReplayPage(ShownPage):
         super().hideEvent(event)
         self.controller.pause()
 
-    def hold(self, held: bool) -> None:
+    def hold(self, held: bool, by: str = "menu") -> None:
         if held:
             self.controller.pause()
 

@@ -19,7 +19,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.text.troubles import because, told
 from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
-from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.overlay import WindowSheet
 from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import announce
 
@@ -50,8 +50,8 @@ def bring_in(store: Store, path: Path) -> Brought:
     return Brought(path, game, game in before)
 
 
-class BroughtSheet(Overlay):
-    """It opens while files are read, and stays until it is closed. ``below``: what has the keyboard then."""
+class BroughtSheet(WindowSheet):
+    """It opens while files are read, and stays until it is closed."""
 
     #: A game is to be opened.
     open_asked = Signal(str)
@@ -61,8 +61,8 @@ class BroughtSheet(Overlay):
     done = Signal(str)
 
     def __init__(self, look: Look, window: QWidget, below: QWidget, store: Store) -> None:
-        super().__init__(look, window)
-        self._below, self._store = below, store
+        super().__init__(look, window, below)
+        self._store = store
         self._waiting: deque[Path] = deque()
         self._brought: tuple[Brought, ...] = ()
         # Playing a game again takes a moment: the window lives on between two of them.
@@ -119,13 +119,6 @@ class BroughtSheet(Overlay):
         games = len(self._taken())
         (self.open_it if games == 1 else self.to_list if games else self.shut).setFocus()
         announce(self, " ".join((self.heading.text(), *(f"{name}: {said}." for name, said in self._lines()))))
-
-    def close_sheet(self) -> None:
-        if self.isVisible():
-            before = self._below.focusWidget()  # Qt would give the keyboard to what comes next
-            super().close_sheet()
-            if before is not None:
-                before.setFocus()
 
     def _taken(self) -> tuple[str, ...]:
         """The games that can be opened."""

@@ -17,12 +17,12 @@ from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce
 
-RESUME, BOARDS, COPY, SETTINGS, HELP, COLLECTION, FULL_SCREEN, TITLE, QUIT = (
-    "resume", "boards", "copy", "settings", "help", "collection", "full_screen", "title", "quit",
+RESUME, BOARDS, COPY, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT = (
+    "resume", "boards", "copy", "games", "settings", "help", "collection", "all_keys", "full_screen", "title", "quit",
 )  # fmt: skip
 #: Of the lines.
 _WIDTH: Final = 380.0
-_HEIGHT, _DETAILED = 40.0, 56.0
+_HEIGHT, _DETAILED = 36.0, 52.0
 
 
 class GameMenu(Overlay):
@@ -38,7 +38,7 @@ class GameMenu(Overlay):
         self._keys, self._copied = keys, ""
         self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
         left_out = {COPY: not saves, BOARDS: not boards}
-        lines = (RESUME, BOARDS, COPY, SETTINGS, HELP, COLLECTION, FULL_SCREEN, TITLE, QUIT)
+        lines = (RESUME, BOARDS, COPY, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT)
         self.lines = {line: MenuButton(look, self.sheet) for line in lines if not left_out.get(line)}
         fill(self.column, self._heading, *self.lines.values(), self._note)
         for line, button in self.lines.items():
@@ -81,6 +81,8 @@ class GameMenu(Overlay):
             COPY: (self.tr("Save a copy"), copied, ""),
             SETTINGS: (self.tr("Settings"), "", ""),
             HELP: (self.tr("Rules and help"), "", ""),
+            GAMES: (title(BY_ID[GAMES]), "", GAMES),
+            KEYS: (title(BY_ID[KEYS]), "", KEYS),
             COLLECTION: (title(BY_ID[COLLECTION]), "", COLLECTION),
             FULL_SCREEN: (title(BY_ID[FULL_SCREEN]), "", FULL_SCREEN),
             TITLE: (self.tr("To the start screen"), "", ""),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
 from dune_desktop.scene.table.table_scene import BOARD, REGIONS, ROW, STRIP, TRACKS, TRAY
+from dune_desktop.windows.table.board_sight import BoardSight
 from dune_desktop.windows.table.preview import printed_on
 from dune_desktop.windows.widgets.overlay import Overlay
 
@@ -35,6 +36,7 @@ class ShownKeys(QObject):
         self._page = page
         #: The part of the scene where the keyboard was last.
         self._region = TRAY
+        self._sight = BoardSight(page)
         handlers = {command: partial(self._do, command, handler) for command, handler in self.handlers().items()}
         page.keys.handle(page, handlers, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
@@ -52,6 +54,7 @@ class ShownKeys(QObject):
             "words": page.toggle_words,
             "menu": page.toggle_menu,
             "collection": self.look_up,
+            **self._sight.handlers(),
         }
 
     def _open_row(self) -> None:
@@ -99,8 +102,8 @@ class ShownKeys(QObject):
         """Whether the key meant something."""
         command = self._page.keys.of(event)
         if command == "back":
-            self._page.back()
-        elif command == "take":
+            return self._page.back()
+        if command == "take":
             self.take()
         else:
             return False

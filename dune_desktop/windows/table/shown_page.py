@@ -149,8 +149,8 @@ class ShownPage(QWidget):
         """Say what the rule says."""
         self.rule_asked.emit(number)
 
-    def back(self) -> None:
-        """Close what is open, or stop the walk; else step back, or leave."""
+    def back(self) -> bool:
+        """Close what is open, or stop the walk; else step back, or leave. False: there was nothing to do."""
         if self.log.isVisible():
             self.toggle_log()
         elif self.words.isVisible():
@@ -159,11 +159,12 @@ class ShownPage(QWidget):
             self.toggle_boards()
         elif self.piles.isVisible() and not self.piles.picking:
             self.piles.close_piles()
-        elif not self.since.stop():
-            self.step_back()
+        else:
+            return self.since.stop() or self.step_back()
+        return True
 
-    def step_back(self) -> None:
-        """Step back where nothing is open that could be closed."""
+    def step_back(self) -> bool:
+        """Step back where nothing is open that could be closed; whether there was a step to go back."""
         raise NotImplementedError
 
     def toggle_menu(self) -> None:
@@ -174,8 +175,8 @@ class ShownPage(QWidget):
             self.hold(True)
             self.menu.open()
 
-    def hold(self, held: bool) -> None:
-        """The menu lies over the table: nothing goes on behind it."""
+    def hold(self, held: bool, by: str = "menu") -> None:
+        """The menu, or what is named, lies over the table: nothing goes on behind it."""
         raise NotImplementedError
 
     def toggle_log(self) -> None:

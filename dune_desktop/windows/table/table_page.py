@@ -108,8 +108,8 @@ class TablePage(ShownPage):
         self.preview.close_sheet()
         self.decision.ask.tell_rule(number)
 
-    def hold(self, held: bool) -> None:
-        self.controller.opponents.hold(held, "menu")
+    def hold(self, held: bool, by: str = "menu") -> None:
+        self.controller.opponents.hold(held, by)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody moves unseen while another page is shown."""
@@ -127,10 +127,9 @@ class TablePage(ShownPage):
         if event.type() == QEvent.Type.LanguageChange:
             self.hints.retranslate()
 
-    def step_back(self) -> None:
+    def step_back(self) -> bool:
         """Close the hint, or drop the last part of the draft; what was done is never taken back by this."""
-        if not self.hints.close():
-            self.answering.back()
+        return self.hints.close() or self.answering.back()
 
     def _refused(self, refusals: tuple[Refusal, ...]) -> None:
         edition, looker = self.controller.edition, self.controller.looker

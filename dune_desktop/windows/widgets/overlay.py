@@ -120,3 +120,18 @@ class Overlay(PagePart):
         veil = QColor(self._look.theme.keyline)
         veil.setAlpha(_VEIL)
         QPainter(self).fillRect(self.rect(), veil)
+
+
+class WindowSheet(Overlay):
+    """Lies over the window, whatever page it shows; ``below``: what has the keyboard again when it is closed."""
+
+    def __init__(self, look: Look, window: QWidget, below: QWidget) -> None:
+        super().__init__(look, window)
+        self._below = below
+
+    def close_sheet(self) -> None:
+        if self.isVisible():
+            before = self._below.focusWidget()  # Qt would give the keyboard to what comes next
+            super().close_sheet()
+            if before is not None:
+                before.setFocus()
