@@ -11,7 +11,7 @@ from statistics import median
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, qGray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -25,7 +25,7 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.painting import across
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, UNLOAD, Theme
+from dune_desktop.scene.drawing.tokens import DUSK, FACTION_BANDS, LIGHT, NO_FACTION_BAND, THEMES, UNLOAD, Theme
 from dune_desktop.scene.faces import draw_face, face_pixmap
 from dune_desktop.scene.faces.backs import INTRIGUE_BACK
 from dune_desktop.scene.faces.card_scenery import Scenery
@@ -212,7 +212,35 @@ def test_the_price_now() -> None:
     assert not any(isinstance(one, Gem) for one in laid_out(dagger, ROW, 131, 142))
 
 
+def blurred(number: int, side: float, band: QColor) -> list[int]:
+    """The greys of a cost, as who sees badly has them: each is the mean of five by five pixels."""
+    image = picture(30, 30)
+    image.fill(band)
+    with painter_on(image) as painter:
+        Gem(QRectF(15 - side / 2, 15 - side / 2, side, side), number, number).paint(painter, DUSK)
+    small = image.scaled(6, 6, mode=Qt.TransformationMode.SmoothTransformation)
+    return [qGray(small.pixel(x, y)) for x in range(6) for y in range(6)]
+
+
+@pytest.mark.parametrize("band", [*FACTION_BANDS, NO_FACTION_BAND], ids=QColor.name)
+def test_costs_in_the_row_are_told_apart_by_who_sees_badly(band: QColor) -> None:
+    (gem,) = (one.rect for one in laid_out(BASE.card_by_id["stilgar"], ROW, 131, 109) if isinstance(one, Gem))
+    seen = [blurred(number, gem.width(), band) for number in range(1, 10)]
+    unlike = [sum(abs(one - other) for one, other in zip(*two, strict=True)) for two in combinations(seen, 2)]
+    assert min(unlike) > 40
+
+
 # ---------------------------------------------------------------- low, refused, overlapped
+
+
+@pytest.mark.parametrize(("style", "width", "height"), PLACES)
+def test_a_card_that_reveals_nothing_gives_the_room_to_its_picture(style: str, width: int, height: int) -> None:
+    m = small(MEASURES[style], height)
+    found = {card: arranged(card, body(QRectF(0, 0, width, height), m), m) for card in CARDS}
+    empty = [one.bottom.height() for card, one in found.items() if not box_groups(card.reveal)]
+    assert len(empty) > 3
+    assert set(empty) == {8.0}
+    assert all(one.bottom.height() > 8 for card, one in found.items() if box_groups(card.reveal))
 
 
 @pytest.mark.parametrize(("style", "width", "height"), [(HAND, 130, 186), (HAND, 212, 297), (PREVIEW, 320, 448)])

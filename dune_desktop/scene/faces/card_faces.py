@@ -21,7 +21,7 @@ from dune_desktop.text.names import name
 #: A lower strip is left to the picture: the band tells the faction as well.
 _MEDAL_ROOM: Final = 34.0
 #: A picture that lies behind boxes is a ghost on the paper: pieces of it in full colour would be read as signs.
-_GHOST: Final = 0.42
+_GHOST: Final = 0.64
 
 
 def card_face(

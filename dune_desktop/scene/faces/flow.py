@@ -109,6 +109,8 @@ _STRIP: Final = 24.0
 _SLIT: Final = 18.0
 #: What boxes leave of the width, where the picture would lie behind them if they took all of it.
 _KEPT: Final = (0.0, 24.0, 32.0, 40.0)
+#: What is revealed for nothing has so low a box, and its picture the rest.
+_EMPTY: Final = 8.0
 #: Higher strips are left as they are.
 _LOW: Final = 34.0
 
@@ -252,7 +254,7 @@ def _tried(card: Card, inner: QRectF, m: FaceMeasures, kept: float = 0.0) -> Fac
     """Puts everything into its place; ``kept``: so much of the width is for the picture."""
     reveal = _reveal(card, inner, m)
     bottom = QRectF(inner)
-    bottom.setTop(inner.bottom() - max(m.box - S4, height_of(reveal, m)))
+    bottom.setTop(inner.bottom() - (height_of(reveal, m) or _EMPTY))
     middle = QRectF(inner)
     middle.setBottom(bottom.top() - S4)
     picture = middle.adjusted(0.0 if m.named else _column_width(card, middle, m), 0, 0, 0)

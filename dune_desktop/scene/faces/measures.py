@@ -86,14 +86,14 @@ class FaceMeasures:
 
 
 _CARD: Final = FaceMeasures(
-    band=34, title=SMALL, gem=ICON_24, icon=ICON_17, signs=(ICON_18, ICON_17, ICON_16), box=30, pad=4, inset=4,
+    band=34, title=SMALL, gem=28, icon=ICON_17, signs=(ICON_18, ICON_17, ICON_16), box=30, pad=4, inset=4,
     medal=19, caption=CAPTION,
 )  # fmt: skip
 MEASURES: Final = {
     HAND: _CARD,
     ROW: _CARD,
     PREVIEW: FaceMeasures(
-        band=52, title=HEADING, gem=ICON_32, icon=ICON_24, signs=(28, ICON_24, 20), box=46, pad=8, inset=8, medal=34,
+        band=52, title=HEADING, gem=40, icon=ICON_24, signs=(28, ICON_24, 20), box=46, pad=8, inset=8, medal=34,
         caption=BODY, named=True,
     ),
 }  # fmt: skip
