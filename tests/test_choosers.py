@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.windows.widgets.form_widgets import Chooser
+from dune_desktop.windows.theme import style_sheet
+from dune_desktop.windows.widgets.form_widgets import BrassSlider, Chooser
 
 
 @pytest.fixture
@@ -68,3 +69,18 @@ def test_it_is_as_wide_as_its_texts_of_now(chooser: Chooser) -> None:
     assert chooser.minimumSizeHint() == chooser.sizeHint()
     chooser.offer({None: "All", 0: "First", 2.5: "Third"}, 0)
     assert chooser.sizeHint().width() == narrow
+
+
+@pytest.mark.parametrize("u", [1.0, 2.0])
+def test_the_knob_of_a_slider_is_whole_at_both_ends(qtbot: QtBot, u: float) -> None:
+    look = Look()
+    look.set(u=u)
+    slider = BrassSlider(look)
+    qtbot.addWidget(slider)
+    slider.setStyleSheet(style_sheet(look.theme, u))
+    slider.resize(round(200 * u), round(30 * u))
+    for value in (slider.minimum(), slider.maximum()):
+        slider.setValue(value)
+        shown = slider.grab().toImage()
+        edges = [shown.pixel(x, y) for x in (0, shown.width() - 1) for y in range(shown.height())]
+        assert len(set(edges)) == 1, value

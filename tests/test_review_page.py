@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from dune_desktop.windows import language
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.review.review_page import ReviewPage
 from dune_desktop.windows.review.review_words import percent, points
+from dune_desktop.windows.widgets.chapter import Chapter
 from tests.person import Person
 from tests.replayed import GAME
 from tests.reviewed import looked, replay, review
@@ -156,6 +158,18 @@ def test_the_chart_tells_the_turn_that_is_pointed_at(page: ReviewPage, window: M
     combat = next(stand for stand in stands if stand.seat < 0)
     chart.point_at(combat.position)
     assert f"Round {combat.round}, Combat: " in chart.accessibleDescription()
+
+
+def test_marks_of_seats_with_the_same_chances_stand_side_by_side(page: ReviewPage) -> None:
+    for number, _stand in enumerate(review().stands()):
+        marks = page.chart.marks(number)
+        assert len(marks) == 3
+        assert not any(one.adjusted(1, 1, -1, -1).contains(other.center()) for one, other in permutations(marks, 2))
+
+
+def test_both_headings_stand_at_one_height(page: ReviewPage) -> None:
+    chart, dearest = (one.mapTo(page, one.rect().center()).y() for one in page.findChildren(Chapter))
+    assert abs(chart - dearest) <= 1
 
 
 def test_the_pointer_finds_every_turn_of_the_chart(page: ReviewPage, window: MainWindow) -> None:

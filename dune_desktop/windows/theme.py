@@ -59,8 +59,8 @@ QComboBox[drawn="true"] { combobox-popup: 0; padding-right: ${p24}; }
 QComboBox[drawn="true"]::drop-down { border: none; width: ${p24}; }
 QComboBox[drawn="true"]::down-arrow { image: none; }
 QSlider { min-height: ${p28}; }
-QSlider::groove:horizontal { height: ${p4}; }
-QSlider::handle:horizontal { width: ${p20}; margin: -${p9} -${p1}; }
+QSlider::groove:horizontal { height: ${p4}; border: none; }
+QSlider::handle:horizontal { width: ${p28}; margin: -${p9} 0; }
 QCheckBox { min-height: ${p24}; spacing: ${p8}; }
 QCheckBox:focus { color: $focus; }
 

@@ -24,7 +24,6 @@ from dune_desktop.scene.drawing.tokens import (
     ICON_17,
     ICON_18,
     ICON_24,
-    ICON_32,
     NO_FACTION_BAND,
     S4,
     SMALL,

@@ -22,6 +22,7 @@ class ChallengesPage(SheetPage):
     """Small positions with a goal."""
 
     most = (1160.0, 860.0)
+    room = "challenges"
     least = QSizeF(1000, 600)
 
     #: The id of the one that is to be tried.
@@ -53,13 +54,12 @@ class ChallengesPage(SheetPage):
     def _lay_out(self) -> None:
         for text in (self.goal, self.teaches, self.how):
             text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        fill(self.head, self.progress)
         right = column(self.title, self.about, self.goal, self.teaches, (self.cards, 1), self.how)
         both = row((self.list, 5), (right, 4))
         self.pad(right, gap=10)
         self.pad(both, gap=20)
         fill(self.body, (both, 1))
-        fill(self.foot, self.play)
+        fill(self.foot, self.progress, self.play)
         self.size_buttons(150, self.play)
 
     def follow(self, solved: Collection[str]) -> None:

@@ -29,6 +29,7 @@ class CollectionPage(SheetPage):
     """What is typed is looked for in names first, then in all that a card says."""
 
     most = (1500.0, 980.0)
+    room = "collection"
     #: A rule's number was clicked.
     rule_asked = Signal(str)
 

@@ -21,6 +21,7 @@ class LearnPage(SheetPage):
     """The first line is for who has never played."""
 
     most = (680.0, 400.0)
+    room = "learn"
 
     #: The tour of this id is to begin.
     asked = Signal(str)

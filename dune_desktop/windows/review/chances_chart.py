@@ -15,6 +15,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
+from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.painted import Plot
 from dune_desktop.windows.widgets.panels import announce, focus_ring
 
@@ -105,7 +106,9 @@ class ChancesChart(Plot):
             self._rounds(painter)
             self._cursor(painter)
             for seat, colour in enumerate(self._colours):
-                self._seat(painter, seat, colour)
+                self._line(painter, seat, colour)
+            for number in sorted({*self._begins(), self._at}):
+                self._marks(painter, number)
         if self.hasFocus():
             focus_ring(painter, area, tokens.RADIUS_BOX, self._look)
 
@@ -120,7 +123,7 @@ class ChancesChart(Plot):
     def _rounds(self, painter: QPainter) -> None:
         told = -_NUMBER
         for number in self._begins():
-            painter.setPen(QPen(self._look.theme.button, 1))
+            painter.setPen(QPen(soft_line(self._look.theme), 1))
             painter.drawLine(self.at(self.place(number), 0), self.at(self.place(number), self.top))
             if self.at(self.place(number), 0).x() - told >= _NUMBER:
                 told = self.at(self.place(number), 0).x()
@@ -134,19 +137,26 @@ class ChancesChart(Plot):
     def _point(self, number: int, seat: int) -> QPointF:
         return self.at(self.place(number), self._stands[number].chances[seat] * self.top / CERTAIN)
 
-    def _seat(self, painter: QPainter, seat: int, colour: str) -> None:
+    def _line(self, painter: QPainter, seat: int, colour: str) -> None:
         points = [self._point(number, seat) for number in range(len(self._stands))]
         for ink, width in ((self._look.theme.keyline, _KEYLINE), (tokens.SEAT_COLOURS[colour], _LINE)):
             painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
             painter.drawPolyline(QPolygonF(points))
-        marked = {*self._begins(), self._at}
-        for number in sorted(marked & set(range(len(points)))):
-            self._mark(painter, colour, points[number], _END if number == self._at else _MARK)
 
-    def _mark(self, painter: QPainter, colour: str, point: QPointF, side: float) -> None:
-        rect = QRectF(0, 0, side, side)
-        rect.moveCenter(point)
-        draw_mark(painter, colour, rect)
+    def marks(self, number: int) -> list[QRectF]:
+        """Where the marks of all seats stand at a turn; those whose lines meet there are side by side."""
+        side = _END if number == self._at else _MARK
+        points = [self._point(number, seat) for seat in range(len(self._colours))]
+        found = []
+        for seat, point in enumerate(points):
+            meeting = [other for other, its in enumerate(points) if abs(its.y() - point.y()) < side / 2]
+            aside = meeting.index(seat) - (len(meeting) - 1) / 2
+            found.append(QRectF(point.x() + (aside - 0.5) * side, point.y() - side / 2, side, side))
+        return found
+
+    def _marks(self, painter: QPainter, number: int) -> None:
+        for colour, rect in zip(self._colours, self.marks(number), strict=True):
+            draw_mark(painter, colour, rect)
 
     # ------------------------------------------------------------ keys and pointer
 

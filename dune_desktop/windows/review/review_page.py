@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QShowEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dune_desktop.models.asking.told import ToldAnswers
 from dune_desktop.models.game.replaying import ReplayController
@@ -97,17 +97,20 @@ class ReviewPage(SheetPage):
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.watch.setProperty("accent", True)
         fill(self.head, self.progress, self.bar, self.button)
-        left = column(self._chart_heading, (self.chart, 1), self.table)
-        right = column(row((self._list_heading, 1), self.seats), (self.list, 1), (self.nothing, 1))
-        both = row((left, 5), (right, 4))
-        for part in (left, right):
-            self.pad(part, gap=tokens.S6)
-        self.pad(both, gap=tokens.S16)
+        both, right = QGridLayout(), column((self.list, 1), (self.nothing, 1))
+        both.addWidget(self._chart_heading, 0, 0)
+        both.addLayout(row((self._list_heading, 1), self.seats), 0, 1)
+        both.addWidget(self.chart, 1, 0)
+        both.addWidget(self.table, 2, 0)
+        both.addLayout(right, 1, 1, 2, 1)
+        both.setRowStretch(1, 1)
+        for at, share in enumerate((5, 4)):
+            both.setColumnStretch(at, share)
+        self.keep_size(both.setHorizontalSpacing, tokens.S16)
+        self.keep_size(both.setVerticalSpacing, tokens.S6)
         fill(self.body, (both, 1))
         fill(self.foot, self.play, self.watch)
         self.size_buttons(96, self.button, self.play, self.watch)
-        for beside in (self.seats, self._chart_heading):
-            self.keep_size(beside.setMinimumHeight, tokens.OPTION)
 
     def _connect(self) -> None:
         self.work.changed.connect(self.follow)

@@ -85,13 +85,10 @@ class StartPage(Page):
         self.buttons = [MenuButton(self.look) for _ in signals]
         for button, signal in zip(self.buttons, signals, strict=True):
             button.clicked.connect(signal)
-        first, new, learn, load, collection, *others = self.buttons
-        #: Stand two abreast.
-        self._halves = (new, learn, *others)
-        pairs = [row(*pair) for pair in zip(self._halves[::2], self._halves[1::2], strict=True)]
-        begin, *rest = pairs
+        first, *others = self.buttons
+        pairs = [row(*pair) for pair in zip(others[::2], others[1::2], strict=True)]
         above = self._title, self._about, self._rule, (STRETCH, 1), self._asks
-        lines = column((STRETCH, 2), *above, first, begin, load, collection, *rest, (STRETCH, 3), self._notice)
+        lines = column((STRETCH, 2), *above, first, *pairs, (STRETCH, 3), self._notice)
         for each in (lines, *pairs):
             self.pad(each, gap=tokens.S8)
         self.pad(fill(QHBoxLayout(self), lines, STRETCH), _MARGIN, _TOP, 0, tokens.S24)
@@ -150,9 +147,10 @@ class StartPage(Page):
         for label in (self._notice, self._asks):
             label.setFixedWidth(wide)
         half = (wide - self.units(tokens.S8)) // 2
-        for index, button in enumerate(self.buttons):
-            width = half if button in self._halves else wide
-            button.setFixedSize(width, self.units(_DETAILED if index == 0 else _HEIGHT))
+        first, *others = self.buttons
+        first.setFixedSize(wide, self.units(_DETAILED))
+        for button in others:
+            button.setFixedSize(half, self.units(_HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -118,7 +118,8 @@ def paint_slider(slider: QSlider, look: Look) -> None:
     handle = slider.style().subControlRect(kind, option, part, slider)
     with painting(slider, look.u) as (painter, area):
         middle = QPointF((handle.x() + handle.width() / 2) / look.u, area.center().y())
-        groove = QRectF(1, middle.y() - _GROOVE / 2, area.width() - 2, _GROOVE)
+        end = (handle.width() / look.u - _GROOVE) / 2  # at both ends there is room for all of the knob and its ring
+        groove = QRectF(end, middle.y() - _GROOVE / 2, area.width() - 2 * end, _GROOVE)
         rounded(painter, groove, _GROOVE / 2, theme.window, theme.rule)
         filled = QRectF(groove.topLeft(), QPointF(middle.x(), groove.bottom())).adjusted(1, 1, 0, -1)
         rounded(painter, filled, _GROOVE / 2 - 1, gold(theme), None)

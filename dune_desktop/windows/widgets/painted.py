@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, line, painting
 
 
@@ -79,7 +80,7 @@ class Plot(Painted):
         grid, theme = self.grid, self._look.theme
         for value in range(0, self.top + 1, max(1, -(-self.top // self.most_lines))):
             y = self.at(0, value).y()
-            painter.setPen(QPen(theme.button, 1))
+            painter.setPen(QPen(soft_line(theme), 1))
             painter.drawLine(QPointF(grid.left(), y), QPointF(grid.right(), y))
             box = QRectF(0, y - 8, grid.left() - self.apart[0], 16)
             line(painter, box, str(value), tokens.CAPTION, 400, theme.text2, Align.AlignRight)

@@ -7,16 +7,17 @@ from typing import Final
 from dune_desktop.scene.art.air import Blown, Haze, Storm
 from dune_desktop.scene.art.city import Arrakeen
 from dune_desktop.scene.art.craft.works import Cog
-from dune_desktop.scene.art.lights import COPPER, STONE, WOOD
+from dune_desktop.scene.art.lights import COPPER, CRIMSON, EBONY, IVORY, SLATE, STONE, TEAL, WOOD
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.rock import Range
 from dune_desktop.scene.art.sand import Dunes, Ground
 from dune_desktop.scene.art.sky import Sky, Streaks, Sun
 from dune_desktop.scene.art.still.furniture import TableTop
 from dune_desktop.scene.art.still.halls import Casement, Gleam, RoomWall
-from dune_desktop.scene.art.still.papers import Book
+from dune_desktop.scene.art.still.papers import Book, Scroll
 from dune_desktop.scene.art.still.riches import CoinStack, Scales, SpicePile
-from dune_desktop.scene.art.still.things import Candle
+from dune_desktop.scene.art.still.things import Candle, GamePiece, OilLamp
+from dune_desktop.scene.art.still.tricks import CardFan
 
 #: By page. Spans are small, so that a wide head shows no more of the scene than there is. Subjects stand in the right
 #: half: the left fades into the sheet, where its heading is.
@@ -42,10 +43,36 @@ ROOMS: Final = {
         "noon",
         (
             Sky(196), Streaks(110, 170, 9), Sun(176, 152, 20), Range(194, 24, seed=3), Ground(192),
-            TableTop(198, 300, STONE), Scales(244, 216, 96, lean=8), CoinStack(306, 216, 40, count=7),
-            CoinStack(332, 218, 40, count=3), CoinStack(372, 216, 40, count=5), SpicePile(166, 216, 54),
+            TableTop(194, 300, STONE), Scales(244, 204, 62, lean=8), CoinStack(302, 206, 40, count=7),
+            CoinStack(328, 208, 40, count=3), CoinStack(144, 206, 36, count=4), SpicePile(172, 206, 50),
         ),
-        focus=172, span=116,
+        focus=176, span=96,
+    ),
+    "learn": Picture(
+        "dusk",
+        (
+            RoomWall(STONE, 250, 120, 240, courses=9), Casement(330, 196, 34, 110, bars=0), Gleam(214, 148, 110, 0.9),
+            TableTop(190, 292), OilLamp(206, 204, 62), Book(120, 206, 80), Scroll(268, 200, 50), Candle(372, 204, 52),
+        ),
+        focus=166, span=92,
+    ),
+    "challenges": Picture(
+        "night",
+        (
+            RoomWall(SLATE, 230, 110, 260, panels=40), Gleam(246, 150, 170, 0.7), TableTop(194, 292),
+            GamePiece(136, 206, 44, tones=EBONY), GamePiece(176, 210, 56, kind="tower", tones=EBONY),
+            GamePiece(214, 206, 44, tones=EBONY), GamePiece(262, 212, 64, kind="queen", tones=IVORY),
+            GamePiece(312, 208, 60, kind="worm", tones=IVORY), GamePiece(352, 206, 46, tones=IVORY),
+        ),
+        focus=172, span=92,
+    ),
+    "collection": Picture(
+        "dusk",
+        (
+            RoomWall(CRIMSON, -20, 110, 260, panels=40), Gleam(0, 140, 150, 0.9), TableTop(192, 292),
+            CardFan(-40, 214, 76, count=5), CardFan(66, 214, 76, count=5, tones=TEAL), Candle(12, 206, 56),
+        ),
+        focus=168, span=92,
     ),
     "crash": Picture(
         "storm",
