@@ -22,7 +22,7 @@ from dune_desktop.reviews.findings import CERTAIN, Finding
 
 FORMAT: Final = "dune-desktop review"
 #: Grows with every change of what is written, and of how positions are judged: what is older is made anew.
-VERSION: Final = 7
+VERSION: Final = 8
 #: Fractions are written as so many parts of one.
 _PARTS: Final = 10_000
 #: Digits of a number that no estimate has.
