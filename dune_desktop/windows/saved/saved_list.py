@@ -50,6 +50,11 @@ def _shares(wanted: list[float], room: float) -> list[float]:
     return [min(width, most) for width in wanted]
 
 
+def _found(game: SavedGame) -> str:
+    """What stands beside the players: that somebody else has the game, or who has won it."""
+    return saved_words.elsewhere(game) or saved_words.won(game)
+
+
 class SavedDelegate(UnitDelegate):
     """Paints the ``SavedRow`` of a row; its name is edited in its place."""
 
@@ -67,7 +72,8 @@ class SavedDelegate(UnitDelegate):
         line(painter, name, saved_words.title(row.game), tokens.HEADING, 700, ink)
         self._side(painter, rect, row.game)
         if not row.game.trouble:
-            self._players(painter, _line(rect, 1).adjusted(0, 0, -_SIDE, 0), row.game)
+            beside = _SIDE if _found(row.game) else 0.0
+            self._players(painter, _line(rect, 1).adjusted(0, 0, -beside, 0), row.game)
         self._told(painter, _line(rect, 2).adjusted(0, 0, -_SIDE, 0), row.game)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)
@@ -83,10 +89,9 @@ class SavedDelegate(UnitDelegate):
         """How far it has come, when it was saved, and that somebody else has it."""
         theme = self.look.theme
         ink = theme.danger if game.trouble else theme.text
-        found = saved_words.elsewhere(game) or saved_words.won(game)
         for number, (text, size, weight, colour) in enumerate((
             (saved_words.state(game), tokens.FIGURE, 600, ink),
-            (found, tokens.SMALL, 600, theme.text),
+            (_found(game), tokens.SMALL, 600, theme.text),
             (saved_words.saved(game), tokens.SMALL, 400, theme.text2),
         )):  # fmt: skip
             room = _line(rect, number)
