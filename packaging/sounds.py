@@ -18,8 +18,6 @@ from typing import Final
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 RATE: Final = 22050
-#: Of a sound at full volume, so that a few of them at once are still not too loud.
-_PEAK: Final = 0.42
 Wave = list[float]
 
 
@@ -34,6 +32,17 @@ def span(seconds: float) -> int:
 def noise(seconds: float, seed: int) -> Wave:
     chance = random.Random(seed)
     return [chance.uniform(-1.0, 1.0) for _ in range(span(seconds))]
+
+
+def second_order(samples: Wave, ahead: tuple[float, float, float], back: tuple[float, float]) -> Wave:
+    """A filter that knows two samples of what came and two of what it has told."""
+    came, before, told, earlier = 0.0, 0.0, 0.0, 0.0
+    kept = []
+    for sample in samples:
+        now = ahead[0] * sample + ahead[1] * came + ahead[2] * before - back[0] * told - back[1] * earlier
+        came, before, told, earlier = sample, came, now, told
+        kept.append(now)
+    return kept
 
 
 def band(samples: Wave, low: float, high: float) -> Wave:
@@ -96,11 +105,18 @@ def ringing(seconds: float, partials: Iterable[tuple[float, float, float]]) -> W
 # ---------------------------------------------------------------- instruments
 
 
+#: How a round skin swings besides: how much higher, how strongly, and how long beside its lowest tone.
+_SKIN: Final = ((1.0, 1.0, 1.0), (1.59, 0.6, 0.9), (2.3, 0.5, 0.8), (3.6, 0.5, 0.7), (5.4, 0.4, 0.6))
+
+
 def drum(start: float, end: float, seconds: float, seed: int, slap: float = 0.5) -> Wave:
-    """A skin that is struck."""
-    skin = shaped(tone(seconds, start, end), struck(seconds, 0.003, seconds / 4))
+    """A skin that is struck. Its higher tones are what small loudspeakers have of it."""
+    skin = [
+        (0.0, shaped(tone(seconds, high * start, high * end), struck(seconds, 0.003, long * seconds / 4), level))
+        for high, level, long in _SKIN
+    ]
     hand = shaped(band(noise(0.05, seed), 300, 2400), struck(0.05, 0.001, 0.012), slap)
-    return together((0.0, skin), (0.0, hand))
+    return together(*skin, (0.0, hand))
 
 
 def paper(seconds: float, seed: int, low: float = 1400, high: float = 6500) -> Wave:
@@ -120,10 +136,42 @@ def bowed(hertz: float, seconds: float) -> Wave:
     """A bass string, two players a little apart."""
     parts = []
     for off in (0.997, 1.004):
-        for number in range(1, 9):
+        for number in range(1, 15):
             loud = held(seconds, 0.3, 0.6)
-            parts.append((0.0, shaped(tone(seconds, number * hertz * off), loud, 1 / number**1.3)))
+            parts.append((0.0, shaped(tone(seconds, number * hertz * off), loud, 1 / number**0.9)))
     return together(*parts)
+
+
+# ---------------------------------------------------------------- how loud it is
+
+
+def _at(hertz: float, sharp: float) -> tuple[float, float, float]:
+    """What the two filters of an ear are made of."""
+    turn = math.tan(math.pi * hertz / RATE)
+    whole = 1 + turn / sharp + turn * turn
+    return turn, 2 * (turn * turn - 1) / whole, (1 - turn / sharp + turn * turn) / whole
+
+
+def heard(samples: Wave) -> Wave:
+    """As an ear weighs it (ITU-R BS.1770): the head lifts what is high, and the lowest tones are hardly heard."""
+    turn, *back = _at(1681.97, 0.7072)
+    lift, half = 10 ** (4 / 20), 10 ** (2 / 20)
+    whole, side, square = 1 + turn / 0.7072 + turn * turn, half * turn / 0.7072, turn * turn
+    ahead = ((lift + side + square) / whole, 2 * (square - lift) / whole, (lift - side + square) / whole)
+    lifted = second_order(samples, ahead, (back[0], back[1]))
+    _, *low = _at(38.14, 0.5003)
+    return second_order(lifted, (1.0, -2.0, 1.0), (low[0], low[1]))
+
+
+def loudness(samples: Wave) -> float:
+    """In decibels below the loudest tone that there can be: that of the loudest 0.4 s, as an ear follows it."""
+    window = span(0.4)
+    most = power = 0.0
+    squares = [one * one for one in heard(samples)]
+    for at, square in enumerate(squares):
+        power += square - (squares[at - window] if at >= window else 0.0)
+        most = max(most, power)
+    return 10 * math.log10(most / window)
 
 
 # ---------------------------------------------------------------- the sounds
@@ -145,7 +193,7 @@ def shuffle() -> Wave:
 
 
 def agent() -> Wave:
-    return drum(150, 74, 0.42, 41, 0.7)
+    return drum(150, 74, 0.42, 41, 0.4)
 
 
 def troops() -> Wave:
@@ -200,7 +248,8 @@ def refused() -> Wave:
 def worm() -> Wave:
     blows = ((0.36 * at, drum(62, 40, 0.4, 91 + at, 0.25)) for at in range(3))
     ground = shaped(band(noise(1.2, 94), 30, 160), swell(1.2), 2.5)
-    return together((0.0, ground), *blows)
+    sand = shaped(band(noise(1.2, 95), 300, 1800), swell(1.2), 0.9)
+    return together((0.0, ground), (0.0, sand), *blows)
 
 
 def wall() -> Wave:
@@ -230,27 +279,27 @@ def wind() -> Wave:
     return begin + told[count : span(length)]
 
 
-#: By name: what makes it, and how loud it is beside the others. ``wind`` goes on for ever.
+#: By name: what makes it, and its loudness: what matters more is louder. ``wind`` goes on for ever, below all others.
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
-    "card": (card, 0.6), "deal": (deal, 0.6), "shuffle": (shuffle, 0.5), "agent": (agent, 1.0),
-    "troops": (troops, 1.0), "influence": (influence, 0.5), "coin": (coin, 0.6), "spice": (spice, 0.4),
-    "water": (water, 0.6), "conflict": (conflict, 0.9), "won": (won, 0.75), "turn": (turn, 0.6),
-    "refused": (refused, 0.6), "worm": (worm, 1.0), "wall": (wall, 1.0), "victory": (victory, 0.85),
-    "wind": (wind, 0.6),
+    "victory": (victory, -18), "won": (won, -19), "conflict": (conflict, -19.5), "wall": (wall, -19.5),
+    "worm": (worm, -19.5), "turn": (turn, -21.5), "agent": (agent, -22), "troops": (troops, -22.5),
+    "influence": (influence, -23.5), "spice": (spice, -23.5), "coin": (coin, -23.5), "water": (water, -23.5),
+    "refused": (refused, -24), "card": (card, -24), "shuffle": (shuffle, -24), "deal": (deal, -26),
+    "wind": (wind, -28),
 }  # fmt: skip
 ENDLESS: Final = "wind"
 
 
 def made(name: str) -> array[int]:
     """The samples of a sound; all but the endless one end in silence."""
-    make, level = SOUNDS[name]
+    make, wanted = SOUNDS[name]
     samples = make()
     if name != ENDLESS:
         tail = span(0.02)
         for at in range(1, tail + 1):
             samples[-at] *= (at - 1) / tail
-    peak = max(map(abs, samples))
-    return array("h", (round(32767 * _PEAK * level * sample / peak) for sample in samples))
+    level = 10 ** ((wanted - loudness(samples)) / 20)
+    return array("h", (round(32767 * level * sample) for sample in samples))
 
 
 def write(name: str, folder: Path = FOLDER) -> None:

@@ -68,6 +68,49 @@ def test_the_wind_has_no_seam(script: ModuleType) -> None:
     assert abs(samples[0] - samples[-1]) < steps[-len(steps) // 50]
 
 
+@pytest.fixture(scope="module")
+def kept() -> dict[str, list[float]]:
+    """The sounds of the files; 1 is as loud as can be."""
+    found = {}
+    for path in FOLDER.glob("*.wav"):
+        with wave.open(str(path), "rb") as file:
+            samples = array("h", file.readframes(file.getnframes()))
+        if sys.byteorder == "big":
+            samples.byteswap()
+        found[path.stem] = [sample / 32768 for sample in samples]
+    return found
+
+
+def test_no_sound_is_too_loud_or_too_long_or_off_the_middle(kept: dict[str, list[float]]) -> None:
+    """So that two of them at once, at full volume, are still whole."""
+    for name, samples in kept.items():
+        assert max(map(abs, samples)) < 0.55, name
+        assert abs(sum(samples)) / len(samples) < 0.002, name
+        if name != WIND:
+            assert len(samples) < 2.5 * RATE, name
+            assert max(map(abs, samples[-RATE // 200 :])) < 0.01, f"{name} is cut off"
+
+
+def test_what_matters_more_is_louder(script: ModuleType, kept: dict[str, list[float]]) -> None:
+    loud = {name: script.loudness(samples) for name, samples in kept.items()}
+    for name, (_make, wanted) in script.SOUNDS.items():
+        assert loud[name] == pytest.approx(wanted, abs=0.2), name
+    assert [loud[name] for name in CUES] == pytest.approx(sorted((loud[name] for name in CUES), reverse=True), abs=0.2)
+    goods = [loud[name] for name in ("spice", "coin", "water")]
+    assert max(goods) - min(goods) < 0.5
+    assert loud[WIND] < min(loud[name] for name in (*CUES, REFUSED))
+
+
+def test_small_loudspeakers_play_every_sound(script: ModuleType, kept: dict[str, list[float]]) -> None:
+    """They have next to nothing of what lies below 250 Hz."""
+    for name in (*CUES, REFUSED):
+        samples = kept[name]
+        for _ in range(2):
+            deep = script.band(samples, 0.0, 250)
+            samples = [one - other for one, other in zip(samples, deep, strict=True)]
+        assert script.loudness(samples) > -31, name
+
+
 # ---------------------------------------------------------------- what is heard of what happened
 
 
