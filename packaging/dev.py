@@ -251,6 +251,18 @@ def train(args: list[str]) -> int:
     return run(PYTHON, ROOT / "packaging" / "train.py", *args)
 
 
+def bundle(args: list[str]) -> int:
+    """Make a folder that needs no Python; `bundle archive`, deb, appimage or installer: and what is made of it."""
+    prepare()
+    return run(PYTHON, ROOT / "packaging" / "release" / "bundle.py", *args)
+
+
+def release_check(args: list[str]) -> int:
+    """Build, install, run and look at all that people get; `release-check --help` tells what and with which tools."""
+    prepare()
+    return run(PYTHON, ROOT / "packaging" / "release" / "check.py", *args)
+
+
 def screenshots(args: list[str]) -> int:
     """Take the pictures of resources/screenshots; `screenshots --all FOLDER` takes many more."""
     prepare()
@@ -306,7 +318,7 @@ def version() -> str:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "soak": soak, "screenshots": screenshots,
-    "translations": translations, "train": train, "setup": setup,
+    "translations": translations, "train": train, "setup": setup, "bundle": bundle, "release-check": release_check,
 }  # fmt: skip
 
 
@@ -315,7 +327,7 @@ def main(args: list[str]) -> int:
         sys.exit(OLD_PYTHON.format(version=version(), executable=sys.executable))
     name, rest = (args[0], args[1:]) if args else ("--help", [])
     if name in ("-h", "--help", "help"):
-        say(f"{__doc__}\n\n" + "\n".join(f"  {name:13}{command.__doc__}" for name, command in COMMANDS.items()))
+        say(f"{__doc__}\n\n" + "\n".join(f"  {name:15}{command.__doc__}" for name, command in COMMANDS.items()))
         return 0
     if name not in COMMANDS:
         print(f"There is no command {name!r}; there are {', '.join(COMMANDS)}.", file=sys.stderr)

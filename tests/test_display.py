@@ -43,6 +43,12 @@ def test_of_anything_else_qt_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said.endswith('Qt says: Could not find the Qt platform plugin "paper" in "" Sorry. Reinstall.')
 
 
+def test_windows_have_the_icon() -> None:
+    program = "from dune_desktop import app; assert app.make_application().windowIcon().availableSizes()"
+    here = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=120, env=here, cwd=ROOT)
+
+
 def test_the_table_is_loaded_before_it_is_wanted() -> None:
     """In small steps, each between two events: the first screen is never held up for long."""
     program = (

@@ -19,6 +19,7 @@ from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, WATCHER
 from dune_desktop.sound.cues import BEAT, CUES, REFUSED, WIND, Cue, cues
 from dune_desktop.sound.mixer import RATE, Mixer, louder
 from dune_desktop.sound.player import Loudspeaker
+from dune_desktop.windows.main import table_sounds
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "resources" / "sounds"
@@ -291,3 +292,10 @@ def test_a_file_that_is_gone_is_no_trouble(tmp_path: Path) -> None:
     player = Loudspeaker(tmp_path, Speaker)
     player.play("agent", 1.0)
     player.close()
+
+
+def test_a_sound_that_is_missing_is_found_before_it_is_wanted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert table_sounds.count_sounds() == len({*CUES, REFUSED, WIND})
+    monkeypatch.setattr(table_sounds, "resource", tmp_path.joinpath)
+    with pytest.raises(FileNotFoundError):
+        table_sounds.count_sounds()

@@ -48,6 +48,7 @@ def test_a_wheel_carries_the_translations_and_the_licences(sources: Path, tmp_pa
     head, _, readme = facts.partition("\n\n")
     assert "License-Expression: MIT AND OFL-1.1" in head
     licences = {name.partition(".dist-info/licenses/")[2] for name in names}
-    assert {"LICENSE", "resources/fonts/OFL.txt"} <= licences
+    assert {"LICENSE", "resources/fonts/OFL.txt", "resources/fonts/OFL-CormorantSC.txt"} <= licences
+    assert "dune_desktop/_data/resources/icon.png" in names
     assert readme.startswith("# Dune Desktop")
     assert not re.findall(r"\]\((?!https?:)", readme)  # nothing leads to what is not there

@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Callable, Generator
 from contextlib import suppress
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -63,6 +64,24 @@ def open_device() -> Device:
         form, nchannels=1, sample_rate=RATE, buffersize_msec=_BLOCK, backends=known, app_name="Dune Desktop"
     )
     return device
+
+
+def can_play() -> bool:
+    """Whether there is a library that plays sounds; if the system has a device turns out when one is opened."""
+    try:
+        import_module("miniaudio")
+    except ImportError:
+        return False
+    return True
+
+
+def read(folder: Path, sound: str) -> array[int]:
+    """Return its samples. Raises OSError, EOFError or ``wave.Error`` where the file is missing or broken."""
+    with wave.open(str(folder / f"{sound}.wav"), "rb") as file:
+        samples = array("h", file.readframes(file.getnframes()))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
 
 
 class Loudspeaker:
@@ -144,10 +163,7 @@ class Loudspeaker:
                 device.close()
 
     def _loaded(self, sound: str, level: float) -> array[int]:
-        with wave.open(str(self._folder / f"{sound}.wav"), "rb") as file:
-            samples = array("h", file.readframes(file.getnframes()))
-        if sys.byteorder == "big":
-            samples.byteswap()
+        samples = read(self._folder, sound)
         return samples if level == 1.0 else louder(samples, level)
 
 

@@ -33,10 +33,12 @@ from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.models.refs import BACK_BUTTON, CARD, SPACE, Ref
 from dune_desktop.records.store import Store
 from dune_desktop.scene.piece import Piece
+from dune_desktop.sound.player import can_play
 from dune_desktop.stopping import Stopped, hearing, stop, tell
 from dune_desktop.text.arguments import say
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.main.table_sounds import count_sounds
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import CONTINUE, LOAD, NEW_GAME, StartPage
 from dune_desktop.windows.table.table_page import TablePage
@@ -131,6 +133,7 @@ class _Check:
         self._begin(edition, mode, expansions)
         if self._table.controller.edition.id != edition:
             raise SelfCheckFailed(f"{edition} can't be played in the window yet")
+        heard = f"{count_sounds()} sounds" if can_play() else "silent, for want of miniaudio"
         answers = self._play()
         kept = self._state()
         self._window.games.leave()
@@ -141,7 +144,8 @@ class _Check:
         self._window.games.leave()
         self._open_from_list()
         self._compare(kept, "Load")
-        return f"{answers} answers, {len(self._table.controller.history)} steps: played, kept and opened again alike"
+        steps = len(self._table.controller.history)
+        return f"{answers} answers, {steps} steps: played, kept and opened again alike; {heard}"
 
     # ------------------------------------------------------------ pages
 

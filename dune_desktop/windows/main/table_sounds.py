@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from dune_desktop.scene.drawing.fonts import resource
-from dune_desktop.sound.cues import REFUSED, cues
-from dune_desktop.sound.player import Loudspeaker
+from dune_desktop.sound.cues import CUES, REFUSED, WIND, cues
+from dune_desktop.sound.player import Loudspeaker, read
 
 if TYPE_CHECKING:
     from dune_desktop.engine.events import Event
@@ -26,6 +26,14 @@ _SAMPLE: Final = "coin"
 def open_loudspeaker() -> Loudspeaker:
     """What plays the sounds of the program."""
     return Loudspeaker(resource("sounds"))
+
+
+def count_sounds() -> int:
+    """Read all of them, and say how many there are. Raises OSError, EOFError or ``wave.Error`` where one is broken."""
+    sounds = (*CUES, REFUSED, WIND)
+    for sound in sounds:
+        read(resource("sounds"), sound)
+    return len(sounds)
 
 
 class TableSounds(QObject):
