@@ -13,7 +13,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop import __version__
@@ -173,7 +172,4 @@ def make_application() -> QApplication:
     assert isinstance(application, QApplication)
     application.setStyle("Fusion")
     application.setDesktopFileName("dune-desktop")
-    from dune_desktop.scene.drawing.fonts import resource  # noqa: PLC0415 (after wrong arguments are told)
-
-    application.setWindowIcon(QIcon(str(resource("icon.png"))))
     return application

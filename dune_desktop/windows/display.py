@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, QUrl, qInstallMessageHandler
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from dune_desktop.text.arguments import program, say
@@ -72,6 +72,9 @@ def make(arguments: Sequence[str]) -> Application:
     before = qInstallMessageHandler(hear)
     application = Application(arguments)
     qInstallMessageHandler(before)
+    from dune_desktop.scene.drawing.fonts import resource  # noqa: PLC0415 (after wrong arguments are told)
+
+    application.setWindowIcon(QIcon(str(resource("icon.png"))))
     for text in said:
         say(sys.stderr, text)
     return application
