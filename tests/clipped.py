@@ -30,13 +30,14 @@ from dune_desktop.text.signs import Signs
 from tests.painting import Listener, heard
 
 #: Where text may be shortened (notes/interface.md, 2): names of players and leaders in panels, titles in the one-line
-#: form and on chips, whose tooltip has them, and one-line logs.
+#: form and on chips, whose tooltip has them, one-line logs, and what a House Hagal card did, which the panel tells too.
 MAY_SHORTEN = (
     "SeatDelegate._paint_names",
     "QuadrantItem._draw_head",
     "ToldDelegate.paint_row",
     "SincePanel.paintEvent",
     "draw_face",
+    "HagalItem._draw_outcome",
 )
 #: A chip shows the sign of words where its icons do not fit.
 MAY_WORD = ("Icons.paint",)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import LANDSRAAD
+from dune_desktop.engine.units import strength
 from dune_desktop.files.settings import Settings
 from dune_desktop.models import refs
 from dune_desktop.models.asking.answering import Answering
@@ -27,21 +28,18 @@ from dune_desktop.text.tours import ABOUT, SENTENCES, TITLES, sentence
 from dune_desktop.tours import TOURS
 from dune_desktop.tours.beginning import begun
 from dune_desktop.tours.first_game import FIRST_GAME
+from dune_desktop.tours.rivals import RIVALS
 from dune_desktop.tours.tour import LEARNER, Task, Tour
 from dune_desktop.tours.uprising import UPRISING
 from dune_desktop.tours.walk import Walk
 from dune_desktop.windows.main.learning import learn
 from dune_desktop.windows.main.main_window import MainWindow
-from dune_desktop.windows.table.table_page import TablePage
-from tests.person import Person
 from tests.speaking import speaking
 from tests.windowed import opened, seeded
 
 __all__ = ["seeded"]
 
 MOST_LETTERS = 140
-#: What the Persuasion of each round is spent on.
-BOUGHT = {"buy": "space_travel", "liaison": "arrakis_liaison", "buy_worm": "stilgar_the_devoted"}
 
 
 class Lesson:
@@ -65,26 +63,22 @@ class Lesson:
     def act(self, text: str) -> None:
         assert self.controller.act(Action.parse(text)), text
 
-    def go_on(self, other: dict[str, str] | None = None) -> None:
+    def go_on(self) -> None:
         """One step further, as the tour means it."""
-        step = self.steps[self.guide.step]
         if self.guide.to_be_read:
             self.guide.go_on()
-        elif isinstance(step, Task):
-            bought = (BOUGHT | (other or {})).get(step.id)
-            if bought:
-                self.act(f"acquire {bought}")
-            self.act(f"deploy {step.troops}" if step.troops else step.answers[0])
+        elif self.guide.to_be_done is not None:
+            self.guide.skip()
         else:
             self.controller.opponents.step()
 
-    def go_to(self, step: str, other: dict[str, str] | None = None) -> None:
+    def go_to(self, step: str) -> None:
         for _ in range(300):
             if self.id == step and (self.guide.to_be_read or isinstance(self.steps[self.guide.step], Task)):
                 return
             assert self.guide.guides
             assert not self.guide.strayed
-            self.go_on(other)
+            self.go_on()
         raise AssertionError(f"never came to {step}")
 
 
@@ -154,6 +148,30 @@ def test_what_uprising_adds_goes_as_it_is_written(qtbot: QtBot) -> None:
     game = lesson.controller.game
     assert (game.round, game.players[LEARNER].vp, game.face(game.conflict).id) == (4, 5, "siege_of_arrakeen")
     lesson.guide.go_on()
+    assert not lesson.guide.guides
+    lesson.controller.close()
+
+
+def test_against_rivals_goes_as_it_is_written(qtbot: QtBot) -> None:
+    lesson = Lesson(tour=RIVALS)
+    game = lesson.controller.game
+    assert [game.players[seat].rival is not None for seat in range(3)] == [False, True, True]
+    assert [seat.name for seat in lesson.controller.seats][1:] == ["Staban Tuek", "Lady Margot Fenring"]
+    lesson.go_to("no_spice")
+    staban, margot = lesson.controller.game.players[1:]
+    assert (staban.vp, staban.troops, len(staban.spies)) == (1, 2, 1)
+    lesson.go_to("points_for_sale")
+    staban, margot = lesson.controller.game.players[1:]
+    assert (staban.swordmaster, staban.solari, len(margot.intrigue)) == (True, 0, 3)
+    lesson.go_to("nobody_answers")
+    game = lesson.controller.game
+    assert [strength(game, player) for player in game.players] == [7, 8, 6]
+    lesson.go_to("rewards")
+    game = lesson.controller.game
+    assert (game.round, [player.vp for player in game.players]) == (4, [1, 1, 0])
+    lesson.go_to("be_first")
+    lesson.guide.go_on()
+    lesson.controller.opponents.step()  # the Rival that begins the next round
     assert not lesson.guide.guides
     lesson.controller.close()
 
@@ -293,7 +311,7 @@ def test_a_chapter_begins_again(lesson: Lesson) -> None:
     assert (lesson.id, lesson.controller.game.round) == ("new_cards", 2)
     lesson.guide.back()
     lesson.guide.begin_chapter()
-    assert (lesson.id, lesson.controller.game.round) == ("aim", 1)
+    assert (lesson.id, lesson.controller.game.round) == ("you", 1)
 
 
 def test_it_goes_on_where_it_was_after_the_program_has_ended(lesson: Lesson, tmp_path: Path) -> None:
@@ -333,72 +351,20 @@ def test_a_walk_knows_how_many_actions_led_to_each_step() -> None:
     walk = Walk(FIRST_GAME)
     for seat, text in ((0, "agent reconnaissance > carthag"), (0, "do carthag.2"), (0, "deploy 3"), (0, "end")):
         walk.hear(seat, Action.parse(text))
-    assert [walk.began[number] for number in range(7)] == [0, 0, 1, 2, 3, 3, 4]
-    assert (walk.step, walk.strayed) == (6, False)
+    assert [walk.began[number] for number in range(8)] == [0, 0, 0, 1, 2, 3, 3, 4]
+    assert (walk.step, walk.strayed) == (7, False)
 
 
 def _step(named: str) -> object:
     return next(step for step in FIRST_GAME.steps if step.id == named)
 
 
-# ---------------------------------------------------------------- by mouse
+# ---------------------------------------------------------------- at the window
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return opened(qtbot, tmp_path, (1280, 672), reduced_motion=True, opponents_speed=0)
-
-
-def ringed(page: TablePage) -> refs.Ref:
-    """What is ringed on the table, where something is; else what the ring in the panel stands for."""
-    return next(iter(page.guided.beacons.rings()), page.answering.meant[0])
-
-
-def press(person: Person, page: TablePage, ref: refs.Ref) -> None:
-    """A click on what stands for it: a piece, a button, or the row where the piece stands for several things."""
-    piece = page.scene.piece(ref)
-    button = page.decision.ask.button(ref)
-    if piece is not None:
-        person.click(page.view.viewport(), person.spot(page, piece))
-    elif button is not None:
-        person.click(button)
-    else:
-        raise AssertionError(f"nothing stands for {ref}")
-
-
-def test_the_whole_first_game_by_mouse(window: MainWindow, qtbot: QtBot) -> None:
-    person = Person(window)
-    start = window.pages.start
-    person.click(start.buttons[2])
-    person.click(window.pages.learn.lines["first_game"])
-    page = window.table
-    assert page is not None
-    guide, to_buy = page.guided.guide, dict(BOUGHT)
-    told: list[str] = []
-    while guide.guides:
-        assert not guide.strayed, told
-        person.look()
-        step = FIRST_GAME.steps[guide.step]
-        if page.milestones.round.isVisible():
-            page.milestones.round.close_sheet()
-        elif guide.to_be_read:
-            told.append(step.id)
-            person.click(page.guided.panel.next)
-        elif isinstance(step, Task) and page.controller.asked == LEARNER:
-            if step.id not in told:
-                told.append(step.id)
-            bought = to_buy.pop(step.id, "")
-            if bought:
-                assert page.controller.act(Action.parse(f"acquire {bought}"))
-            elif page.answering.pending is not None:
-                assert page.answering.confirm()
-            elif step.troops:
-                assert page.answering.step(refs.GARRISON_UNITS, step.troops)
-            else:
-                press(person, page, ringed(page))
-    assert told == [step.id for step in FIRST_GAME.steps if step.id]
-    assert page.guided.panel.isHidden()
-    assert page.since.isVisible()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -8814,12 +8814,20 @@
         <translation>Изход: играйте нататък без обяснения</translation>
     </message>
     <message>
+        <source>Let the guide do this for you</source>
+        <translation>Да бъде направено вместо вас</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Играйте</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропусни</translation>
     </message>
 </context>
 <context>
@@ -20455,48 +20463,72 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
 <context>
     <name>Touring</name>
     <message>
+        <source>10 to 8 and 6. You have nothing to add: be done.</source>
+        <translation>10 на 8 и 6. Няма какво да добавите: приключете.</translation>
+    </message>
+    <message>
         <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
         <translation>11 на 7: спечелихте точка. Всички войски в конфликта се връщат в запаса, който и да печели.</translation>
     </message>
     <message>
-        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
-        <translation>2 точки Авторитет: {arrakis_liaison} има винаги, в свой куп. Купете я или не, и завършете хода си.</translation>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it, another card, or none.</source>
+        <translation>2 Авторитет: {arrakis_liaison} има своя купчина и се купува винаги. Купете нея, друга карта или нищо.</translation>
     </message>
     <message>
-        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
-        <translation>За 3 точки Авторитет се придобива карта, или никоя. Тя отива при изчистените, а в ръката по-късно. После завършете хода.</translation>
+        <source>3 Persuasion, the blue diamonds, buy cards from the row above: {space_travel}, another one that is lit, or none.</source>
+        <translation>С 3 Авторитет (сините ромбове) купете карта от реда горе: {space_travel}, друга от осветените или нищо.</translation>
     </message>
     <message>
         <source>3 spice for a point: that is a good price.</source>
         <translation>3 подправка за точка са добра цена.</translation>
     </message>
     <message>
+        <source>7 for you, 4 for each of them so far. Buy {double_agent}, another card, or none.</source>
+        <translation>Вие имате 7, всеки от тях засега 4. Купете {double_agent}, друга карта или нищо.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 солари: запазете ги за следващия рунд. Завършете хода си.</translation>
     </message>
     <message>
-        <source>8 to 5. Buy what you like, and end your turn.</source>
-        <translation>8 на 5. Придобийте каквото искате и завършете хода.</translation>
-    </message>
-    <message>
-        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
-        <translation>Картата води там, където е символът ѝ. Изберете {reconnaissance}: тя има символа на градовете.</translation>
+        <source>8 to 5. Now buy: {stilgar_the_devoted}, another card, or none.</source>
+        <translation>8 на 5. Сега купете {stilgar_the_devoted}, друга карта или нищо.</translation>
     </message>
     <message>
         <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
         <translation>Шпионин, пясъчен червей и двойка, ако знаете основната игра: един рунд и после играйте</translation>
     </message>
     <message>
+        <source>A spy: his third. So his Scheme happens, which is two troops, and the other two spies come back. Another card.</source>
+        <translation>Шпионин, вече трети. Затова идва замисълът му: две войски; другите двама шпиони се връщат. И следва карта.</translation>
+    </message>
+    <message>
+        <source>A troop came by itself. What else the space gives waits in the list below: draw the Intrigue card. The seal: no undo.</source>
+        <translation>Войската дойде сама. Другото от полето чака в списъка долу: изтеглете карта Интрига. Печатът: без отмяна.</translation>
+    </message>
+    <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
         <translation>Агентите се прибират, а където никой не е събирал, има 1 подправка повече. Започва рунд 2.</translation>
+    </message>
+    <message>
+        <source>Alone against Rivals</source>
+        <translation>Сами срещу съперници</translation>
     </message>
     <message>
         <source>An Agent stands there: the space is closed until the round ends.</source>
         <translation>Там стои Агент: полето е затворено до края на рунда.</translation>
     </message>
     <message>
-        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
-        <translation>Агент при фракция вдига влиянието ви там: 2 носят точка, 4 – бонус, а може би и съюза.</translation>
+        <source>An Agent with a Faction raises your Influence there. 2 are a point, 4 a bonus, and who is there first has the Alliance: a point.</source>
+        <translation>Агент при фракция вдига влиянието ви там. 2 са точка, 4 са бонус, а който стигне пръв, има съюз: още точка.</translation>
+    </message>
+    <message>
+        <source>And draw your own.</source>
+        <translation>А сега изтеглете своята.</translation>
+    </message>
+    <message>
+        <source>Before Combat a card is turned up for each Rival that fights: its swords count. Staban has 8 now.</source>
+        <translation>Преди битката за всеки сражаващ се съперник се обръща карта: мечовете ѝ се броят. Стабан вече има 8.</translation>
     </message>
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
@@ -20523,8 +20555,12 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Граф Илбан зае {secure_contract} за 3 солари. До края на рунда полето е затворено за всички.</translation>
     </message>
     <message>
-        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
-        <translation>Кръстосаните мечове пускат войски в конфликта: набраната тук и две от гарнизона. Изпратете и трите.</translation>
+        <source>Crossed swords let troops into the Conflict: the one just recruited, and two from your garrison. Deploy all three.</source>
+        <translation>Кръстосаните мечове пускат войски в конфликта: току-що набраната и още две от гарнизона. Изпратете и трите.</translation>
+    </message>
+    <message>
+        <source>Draw the card that the space gives.</source>
+        <translation>Изтеглете картата, която дава полето.</translation>
     </message>
     <message>
         <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
@@ -20535,8 +20571,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Завършете хода си.</translation>
     </message>
     <message>
+        <source>For Lady Margot: she would go to {deep_desert} only for bonus spice. Ignored.</source>
+        <translation>За лейди Марго: в {deep_desert} тя би отишла само за допълнителна подправка. Картата се пропуска.</translation>
+    </message>
+    <message>
+        <source>For Staban a card is turned up: {arrakeen}. Your Agent stands there, so the card is ignored, and another comes.</source>
+        <translation>За Стабан се обръща карта: {arrakeen}. Там стои вашият Агент, затова тя се пропуска и идва следваща.</translation>
+    </message>
+    <message>
+        <source>From then on Rivals buy points: one for 7 Solari, for 7 spice, for 3 water or for 3 Intrigue cards.</source>
+        <translation>Оттогава съперниците купуват точки: по една за 7 солари, за 7 подправка, за 3 вода или за 3 карти Интрига.</translation>
+    </message>
+    <message>
         <source>Good too! I follow: from here on this is a game like any other.</source>
         <translation>И така е добре! Оттук нататък играта е като всяка друга.</translation>
+    </message>
+    <message>
+        <source>How Rivals play, if you know Uprising: one round, then play on</source>
+        <translation>Как играят съперниците, ако знаете „Въстание“: един рунд и после играйте</translation>
     </message>
     <message>
         <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
@@ -20571,6 +20623,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Сега {carthag}. Вашият Агент остава там до края на рунда и никой друг не може да отиде.</translation>
     </message>
     <message>
+        <source>On a combat space a Rival sends all new troops into the Conflict, and up to two of its garrison.</source>
+        <translation>На Бойно поле съперникът праща в конфликта всички нови войски и до две от гарнизона си.</translation>
+    </message>
+    <message>
+        <source>On your turn a card sends an Agent to a space with its icon. Choose {reconnaissance}: it has that of the cities.</source>
+        <translation>В своя ход с карта пращате Агент на поле с нейния символ. Изберете {reconnaissance}: тя има символа на градовете.</translation>
+    </message>
+    <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>За второто място може да стигне една войска. Изпратете последната от гарнизона си.</translation>
     </message>
@@ -20579,8 +20639,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Отворете какво дава полето: подправка или пясъчен червей.</translation>
     </message>
     <message>
-        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
-        <translation>Сега Рабан контролира {imperial_basin}. Вие сте втори с 2 вода: не всеки конфликт трябва да е ваш.</translation>
+        <source>Rabban controls {imperial_basin}: each Agent there pays him. You got 2 water: not every Conflict has to be yours.</source>
+        <translation>Рабан държи {imperial_basin}: всеки Агент там му носи доход. Вие взехте 2 вода: не всеки конфликт трябва да е ваш.</translation>
     </message>
     <message>
         <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
@@ -20593,6 +20653,18 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
         <translation>Рабан изпрати три войски: много иска този конфликт. Но и второто място носи нещо.</translation>
+    </message>
+    <message>
+        <source>Rivals never play Intrigue cards, but pay with them, and she has four. Send {diplomacy} to {secrets}.</source>
+        <translation>Съперниците не играят карти Интрига, но плащат с тях, а тя има четири. Изпратете {diplomacy} в {secrets}.</translation>
+    </message>
+    <message>
+        <source>Rivals never reveal and buy no cards. You do: reveal.</source>
+        <translation>Съперниците не разкриват и не купуват карти. А вие разкрийте.</translation>
+    </message>
+    <message>
+        <source>Rivals play nothing in Combat: {weirding_combat} makes 10, and nobody answers.</source>
+        <translation>В битка съперниците не играят нищо: {weirding_combat} прави 10 и никой не отговаря.</translation>
     </message>
     <message>
         <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
@@ -20611,6 +20683,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Въпреки това изпратете там {reconnaissance}: това е проникване, а шпионинът се връща.</translation>
     </message>
     <message>
+        <source>Solari, spice, water and Intrigue cards were 9 together, the number on his card: Staban bought a Swordmaster.</source>
+        <translation>Солари, подправка, вода и карти Интрига станаха общо 9, числото на картата му: Стабан купи Майстор на меча.</translation>
+    </message>
+    <message>
         <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
         <translation>Призовете пясъчния червей: той има военна сила 3 и отива в конфликта, непазен от Защитната стена.</translation>
     </message>
@@ -20627,6 +20703,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Това е всичко тук. Завършете хода си.</translation>
     </message>
     <message>
+        <source>The Rivals will fight, too. Deploy three troops.</source>
+        <translation>Съперниците също ще се бият. Изпратете три войски.</translation>
+    </message>
+    <message>
         <source>The base game, if you have never read its rules: two rounds, then play on</source>
         <extracomment>For whom it is, and how long.</extracomment>
         <translation>Основната игра, ако не сте чели правилата: два рунда и после играйте</translation>
@@ -20637,9 +20717,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Първа игра с обяснения</translation>
     </message>
     <message>
-        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
-        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
-        <translation>Печелят най-много победни точки: след десет рунда или щом някой има десет. Този конфликт носи една: вижте звездата.</translation>
+        <source>The most Victory Points win, after ten rounds or when somebody has ten. This round&apos;s Conflict is worth one: its star.</source>
+        <translation>Печелят най-многото точки – след десет рунда или щом някой има десет. Конфликтът на този рунд носи една: звездата.</translation>
     </message>
     <message>
         <source>The order is yours. Draw the card first: you may need to know it.</source>
@@ -20682,16 +20761,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Две войски стигат. Изпратете ги.</translation>
     </message>
     <message>
-        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
-        <translation>Това, което дава полето, чака в този списък. Изтеглете карта Интрига; печатът значи, че това не се отменя.</translation>
-    </message>
-    <message>
         <source>What is new in Uprising</source>
         <translation>Новото във „Въстание“</translation>
     </message>
     <message>
+        <source>What you buy lies in your discard pile first, and comes to your hand in a later round. End your turn.</source>
+        <translation>Купеното първо лежи при изчистените ви карти, а в ръката идва в по-късен рунд. Завършете хода си.</translation>
+    </message>
+    <message>
         <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
         <translation>Който печели с пясъчен червей, получава наградата два пъти. Завършете хода.</translation>
+    </message>
+    <message>
+        <source>Whoever has four gives you one, Rivals too. Take it.</source>
+        <translation>Който има четири, ви дава една, и съперникът също. Вземете я.</translation>
     </message>
     <message>
         <source>With the Emperor it becomes 2, and that is worth a point.</source>
@@ -20710,12 +20793,25 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Без Агенти разкривате: картите, останали в ръката, носят каквото е в долните им полета.</translation>
     </message>
     <message>
+        <source>You are red. Below lies your hand of five cards, beside it what you own, and two Agents. The board is for all.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Вие сте червените. Долу са вашите пет карти, до тях това, което имате, и двама Агенти. Полето е общо.</translation>
+    </message>
+    <message>
         <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
         <translation>Още не можете да платите за това поле. Пръстенът показва къде може.</translation>
     </message>
     <message>
         <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
         <translation>Изтеглихте другите пет карти от колодата. Тя се размесва само щом свърши: купеното чака тук.</translation>
+    </message>
+    <message>
+        <source>You have revealed, but a Rival goes on as long as it has Agents: this was Staban&apos;s third.</source>
+        <translation>Вие вече разкрихте, но съперникът играе, докато има Агенти: това беше третият на Стабан.</translation>
+    </message>
+    <message>
+        <source>You have won, and a point with the pair. Staban was second: Rivals get rewards as you do.</source>
+        <translation>Победихте, а двойката донесе точка. Стабан беше втори: съперниците получават награди като вас.</translation>
     </message>
     <message>
         <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
@@ -20726,6 +20822,22 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Трябва ви подправка. Изберете {dune_the_desert_planet}: тя има символа за търговия с подправка.</translation>
     </message>
     <message>
+        <source>You never decide for a Rival here. In the base game you are asked where its rules leave a choice.</source>
+        <translation>Тук никога не решавате вместо съперника. В основната игра ви питат, когато правилата му оставят избор.</translation>
+    </message>
+    <message>
+        <source>You play against two Rivals. They have no hand and no deck: cards of House Hagal say what they do.</source>
+        <translation>Играете срещу двама съперници. Те нямат ръка и колода: какво правят, казват картите на династия Хагал.</translation>
+    </message>
+    <message>
+        <source>You play as ever. Send {reconnaissance} to {arrakeen}.</source>
+        <translation>Вие играете както винаги. Изпратете {reconnaissance} в {arrakeen}.</translation>
+    </message>
+    <message>
+        <source>You win if you are first of all three. On higher levels Rivals begin stronger and follow better rules. Play on!</source>
+        <translation>Печелите, ако сте първи от тримата. На по-високите нива съперниците започват по-силни и играят по-хитро. Играйте!</translation>
+    </message>
+    <message>
         <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
         <translation>На вашата карта Цел има крис нож, на този конфликт също: който спечели и събере двойка, получава точка.</translation>
     </message>
@@ -20734,12 +20846,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тук стои другият ви шпионин, а полето беше свободно: отзовете го и изтеглете карта.</translation>
     </message>
     <message>
+        <source>{fremkit} is free. Rivals pay nothing, and get what the card shows: Influence, here the second, which is a point.</source>
+        <translation>{fremkit} е свободно. Съперниците не плащат и получават каквото е на картата: влияние, тук второто, а то е точка.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} не струва нищо, а лежащата там подправка е отгоре. {the_great_flat} струва 2 вода.</translation>
     </message>
     <message>
         <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
         <translation>{siege_of_arrakeen} е зад Защитната стена: червеите не стигат там, докато не бъде разрушена. Играйте!</translation>
+    </message>
+    <message>
+        <source>{spice_refinery}: the ring on the card means what the ring of the Rival does. Hers brings 1 Solari.</source>
+        <translation>{spice_refinery}: пръстенът на картата е действието на пръстена на съперника. Нейният носи 1 солари.</translation>
     </message>
 </context>
 <context>

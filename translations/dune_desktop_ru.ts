@@ -9062,12 +9062,20 @@
         <translation>Выйти: играть дальше без объяснений</translation>
     </message>
     <message>
+        <source>Let the guide do this for you</source>
+        <translation>Сделать это за вас</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
     </message>
 </context>
 <context>
@@ -20835,48 +20843,72 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
 <context>
     <name>Touring</name>
     <message>
+        <source>10 to 8 and 6. You have nothing to add: be done.</source>
+        <translation>10 на 8 и 6. Добавить вам нечего: закончите.</translation>
+    </message>
+    <message>
         <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
         <translation>11 на 7: вы выиграли очко. Все отряды из конфликта уходят в личный запас, кто бы ни победил.</translation>
     </message>
     <message>
-        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
-        <translation>2 очка убеждения: {arrakis_liaison} всегда есть в продаже, у неё своя стопка. Купите или нет и закончите ход.</translation>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it, another card, or none.</source>
+        <translation>2 убеждения: {arrakis_liaison} лежит отдельной стопкой и продаётся всегда. Купите её, другую карту или ничего.</translation>
     </message>
     <message>
-        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
-        <translation>За 3 очка убеждения можно купить карту, а можно и нет. Она идёт в сброс, а в руку позже. Потом закончите ход.</translation>
+        <source>3 Persuasion, the blue diamonds, buy cards from the row above: {space_travel}, another one that is lit, or none.</source>
+        <translation>За 3 убеждения (синие ромбы) купите карту с рынка выше: {space_travel}, другую из подсвеченных или ничего.</translation>
     </message>
     <message>
         <source>3 spice for a point: that is a good price.</source>
         <translation>3 Пряности за очко — хорошая цена.</translation>
     </message>
     <message>
+        <source>7 for you, 4 for each of them so far. Buy {double_agent}, another card, or none.</source>
+        <translation>У вас 7, у каждого из них пока 4. Купите {double_agent}, другую карту или ничего.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 соляриев: сохраните их до следующего раунда. Закончите ход.</translation>
     </message>
     <message>
-        <source>8 to 5. Buy what you like, and end your turn.</source>
-        <translation>8 на 5. Купите что хотите и закончите ход.</translation>
-    </message>
-    <message>
-        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
-        <translation>Карта ведёт туда, где есть её символ. Выберите {reconnaissance}: на ней символ городов.</translation>
+        <source>8 to 5. Now buy: {stilgar_the_devoted}, another card, or none.</source>
+        <translation>8 на 5. Теперь купите {stilgar_the_devoted}, другую карту или ничего.</translation>
     </message>
     <message>
         <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
         <translation>Шпион, песчаный червь и пара, если знаете базовую игру: один раунд, дальше играйте</translation>
     </message>
     <message>
+        <source>A spy: his third. So his Scheme happens, which is two troops, and the other two spies come back. Another card.</source>
+        <translation>Шпион, уже третий. Поэтому срабатывает замысел: два отряда; другие два шпиона возвращаются. И следующая карта.</translation>
+    </message>
+    <message>
+        <source>A troop came by itself. What else the space gives waits in the list below: draw the Intrigue card. The seal: no undo.</source>
+        <translation>Отряд пришёл сам. Остальное, что даёт ячейка, ждёт в списке ниже: возьмите карту интриги. Печать: отменить нельзя.</translation>
+    </message>
+    <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
         <translation>Агенты возвращаются, а где никто не собирал Пряность, её на 1 больше. Начинается раунд 2.</translation>
+    </message>
+    <message>
+        <source>Alone against Rivals</source>
+        <translation>В одиночку против оппонентов</translation>
     </message>
     <message>
         <source>An Agent stands there: the space is closed until the round ends.</source>
         <translation>Там стоит агент: ячейка закрыта до конца раунда.</translation>
     </message>
     <message>
-        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
-        <translation>Агент у фракции повышает ваше влияние: 2 дают очко, 4 — бонус, а может, и союз.</translation>
+        <source>An Agent with a Faction raises your Influence there. 2 are a point, 4 a bonus, and who is there first has the Alliance: a point.</source>
+        <translation>Агент у фракции повышает там ваше влияние. 2 — это очко, 4 — бонус, а кто там первый, у того союз: ещё очко.</translation>
+    </message>
+    <message>
+        <source>And draw your own.</source>
+        <translation>А теперь возьмите свою.</translation>
+    </message>
+    <message>
+        <source>Before Combat a card is turned up for each Rival that fights: its swords count. Staban has 8 now.</source>
+        <translation>Перед сражением каждому сражающемуся оппоненту открывают карту: её мечи считаются. У Стабана теперь 8.</translation>
     </message>
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
@@ -20903,8 +20935,12 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Граф Ильбан занял {secure_contract} и получил 3 солярия. До конца раунда ячейка закрыта для всех.</translation>
     </message>
     <message>
-        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
-        <translation>Скрещённые мечи ведут в конфликт: отряд, нанятый здесь, и два из гарнизона. Разместите все три.</translation>
+        <source>Crossed swords let troops into the Conflict: the one just recruited, and two from your garrison. Deploy all three.</source>
+        <translation>Скрещённые мечи пускают отряды в конфликт: только что набранный и ещё два из гарнизона. Разместите все три.</translation>
+    </message>
+    <message>
+        <source>Draw the card that the space gives.</source>
+        <translation>Возьмите карту, которую даёт ячейка.</translation>
     </message>
     <message>
         <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
@@ -20915,8 +20951,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Закончите ход.</translation>
     </message>
     <message>
+        <source>For Lady Margot: she would go to {deep_desert} only for bonus spice. Ignored.</source>
+        <translation>Для леди Марго: в {deep_desert} она пошла бы только за бонусной Пряностью. Карта пропущена.</translation>
+    </message>
+    <message>
+        <source>For Staban a card is turned up: {arrakeen}. Your Agent stands there, so the card is ignored, and another comes.</source>
+        <translation>Для Стабана открыли карту: {arrakeen}. Там стоит ваш агент, поэтому её пропускают и открывают следующую.</translation>
+    </message>
+    <message>
+        <source>From then on Rivals buy points: one for 7 Solari, for 7 spice, for 3 water or for 3 Intrigue cards.</source>
+        <translation>С этих пор оппоненты покупают очки: одно за 7 соляриев, за 7 Пряностей, за 3 воды или за 3 карты интриги.</translation>
+    </message>
+    <message>
         <source>Good too! I follow: from here on this is a game like any other.</source>
         <translation>Тоже хорошо! Дальше это обычная игра, следую за вами.</translation>
+    </message>
+    <message>
+        <source>How Rivals play, if you know Uprising: one round, then play on</source>
+        <translation>Как играют оппоненты, если знаете «Восстание»: один раунд, дальше играйте</translation>
     </message>
     <message>
         <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
@@ -20951,6 +21003,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Теперь {carthag}. Ваш агент останется там до конца раунда, и больше никто туда не попадёт.</translation>
     </message>
     <message>
+        <source>On a combat space a Rival sends all new troops into the Conflict, and up to two of its garrison.</source>
+        <translation>В ячейке конфликта оппонент вводит в конфликт все новые отряды и ещё до двух из своего гарнизона.</translation>
+    </message>
+    <message>
+        <source>On your turn a card sends an Agent to a space with its icon. Choose {reconnaissance}: it has that of the cities.</source>
+        <translation>В свой ход вы картой отправляете агента в ячейку с её символом. Выберите {reconnaissance}: на ней символ городов.</translation>
+    </message>
+    <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>На второе место может хватить одного отряда. Разместите последний из своего гарнизона.</translation>
     </message>
@@ -20959,8 +21019,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Откройте, что даёт ячейка: Пряность или песчаный червь.</translation>
     </message>
     <message>
-        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
-        <translation>Теперь Раббан контролирует {imperial_basin}. Вы вторые и получили 2 воды: не каждый конфликт должен быть вашим.</translation>
+        <source>Rabban controls {imperial_basin}: each Agent there pays him. You got 2 water: not every Conflict has to be yours.</source>
+        <translation>Раббан контролирует {imperial_basin}: каждый агент там даёт ему доход. У вас 2 воды: не каждый конфликт нужен вам.</translation>
     </message>
     <message>
         <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
@@ -20973,6 +21033,18 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
         <translation>Раббан отправил три отряда: ему очень нужен этот конфликт. Но и второе место чего-то стоит.</translation>
+    </message>
+    <message>
+        <source>Rivals never play Intrigue cards, but pay with them, and she has four. Send {diplomacy} to {secrets}.</source>
+        <translation>Оппоненты не играют карты интриги, но платят ими, и у неё их четыре. Отправьте {diplomacy} в {secrets}.</translation>
+    </message>
+    <message>
+        <source>Rivals never reveal and buy no cards. You do: reveal.</source>
+        <translation>Оппоненты не раскрывают карты и не покупают их. А вы раскройте.</translation>
+    </message>
+    <message>
+        <source>Rivals play nothing in Combat: {weirding_combat} makes 10, and nobody answers.</source>
+        <translation>В сражении оппоненты ничего не играют: {weirding_combat} даст 10, и никто не ответит.</translation>
     </message>
     <message>
         <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
@@ -20991,6 +21063,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Отправьте туда карту {reconnaissance}: это внедрение, а шпион вернётся к вам.</translation>
     </message>
     <message>
+        <source>Solari, spice, water and Intrigue cards were 9 together, the number on his card: Staban bought a Swordmaster.</source>
+        <translation>Солярии, Пряность, вода и карты интриги вместе дали 9 — число на карте Стабана: он купил оружейника.</translation>
+    </message>
+    <message>
         <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
         <translation>Призовите песчаного червя: его боевая сила 3, и он идёт в конфликт, не защищённый Барьерной Стеной.</translation>
     </message>
@@ -21007,6 +21083,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Это всё, что здесь можно сделать. Закончите ход.</translation>
     </message>
     <message>
+        <source>The Rivals will fight, too. Deploy three troops.</source>
+        <translation>Оппоненты тоже будут сражаться. Разместите три отряда.</translation>
+    </message>
+    <message>
         <source>The base game, if you have never read its rules: two rounds, then play on</source>
         <extracomment>For whom it is, and how long.</extracomment>
         <translation>Базовая игра, если вы не читали правил: два раунда, дальше играйте сами</translation>
@@ -21017,9 +21097,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Первая игра с подсказками</translation>
     </message>
     <message>
-        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
-        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
-        <translation>Побеждает тот, у кого больше победных очков после десяти раундов или когда у кого-то их десять. За этот конфликт дают одно: вот звезда.</translation>
+        <source>The most Victory Points win, after ten rounds or when somebody has ten. This round&apos;s Conflict is worth one: its star.</source>
+        <translation>Побеждает, у кого больше очков, — после десяти раундов или когда у кого-то десять. Этот конфликт даёт одно: звезда.</translation>
     </message>
     <message>
         <source>The order is yours. Draw the card first: you may need to know it.</source>
@@ -21062,16 +21141,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Двух отрядов хватит. Разместите их.</translation>
     </message>
     <message>
-        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
-        <translation>То, что даёт ячейка, ждёт в этом списке. Возьмите карту интриги; печать значит, что это нельзя отменить.</translation>
-    </message>
-    <message>
         <source>What is new in Uprising</source>
         <translation>Что нового в «Восстании»</translation>
     </message>
     <message>
+        <source>What you buy lies in your discard pile first, and comes to your hand in a later round. End your turn.</source>
+        <translation>Купленное сначала лежит в вашем сбросе, а в руку придёт в одном из следующих раундов. Закончите ход.</translation>
+    </message>
+    <message>
         <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
         <translation>Кто побеждает с песчаным червём, получает награду дважды. Закончите ход.</translation>
+    </message>
+    <message>
+        <source>Whoever has four gives you one, Rivals too. Take it.</source>
+        <translation>У кого их четыре, отдаёт вам одну, и оппонент тоже. Возьмите её.</translation>
     </message>
     <message>
         <source>With the Emperor it becomes 2, and that is worth a point.</source>
@@ -21090,12 +21173,25 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Без агентов вы раскрываете карты: оставшиеся в руке дают то, что в их нижних полях.</translation>
     </message>
     <message>
+        <source>You are red. Below lies your hand of five cards, beside it what you own, and two Agents. The board is for all.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Вы — красные. Внизу ваши пять карт, рядом то, что у вас есть, и два агента. Поле общее для всех.</translation>
+    </message>
+    <message>
         <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
         <translation>Вы ещё не можете заплатить за эту ячейку. Кольцо показывает, куда можно.</translation>
     </message>
     <message>
         <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
         <translation>Вы взяли остальные пять карт колоды. Её перемешают, только когда она пуста: купленное ждёт здесь.</translation>
+    </message>
+    <message>
+        <source>You have revealed, but a Rival goes on as long as it has Agents: this was Staban&apos;s third.</source>
+        <translation>Вы уже раскрыли карты, но оппонент ходит, пока у него есть агенты: это был третий агент Стабана.</translation>
+    </message>
+    <message>
+        <source>You have won, and a point with the pair. Staban was second: Rivals get rewards as you do.</source>
+        <translation>Вы победили, а пара принесла очко. Стабан был вторым: оппоненты получают награды, как и вы.</translation>
     </message>
     <message>
         <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
@@ -21106,6 +21202,22 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Вам нужна Пряность. Выберите {dune_the_desert_planet}: на ней символ торговли Пряностью.</translation>
     </message>
     <message>
+        <source>You never decide for a Rival here. In the base game you are asked where its rules leave a choice.</source>
+        <translation>Здесь вы никогда не решаете за оппонента. В базовой игре вас спросят, где его правила оставляют выбор.</translation>
+    </message>
+    <message>
+        <source>You play against two Rivals. They have no hand and no deck: cards of House Hagal say what they do.</source>
+        <translation>Вы играете против двух оппонентов. У них нет руки и колоды: что они делают, говорят карты Дома Хагаль.</translation>
+    </message>
+    <message>
+        <source>You play as ever. Send {reconnaissance} to {arrakeen}.</source>
+        <translation>Вы играете, как всегда. Отправьте карту {reconnaissance} в {arrakeen}.</translation>
+    </message>
+    <message>
+        <source>You win if you are first of all three. On higher levels Rivals begin stronger and follow better rules. Play on!</source>
+        <translation>Вы победите, если будете первыми из трёх. На высоких уровнях оппоненты начинают сильнее и хитрее. Играйте дальше!</translation>
+    </message>
+    <message>
         <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
         <translation>На вашей карте задачи крис, на этой карте конфликта тоже: кто победит и соберёт пару, получит очко.</translation>
     </message>
@@ -21114,12 +21226,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Здесь стоит ваш второй шпион, а ячейка была свободна: верните его и возьмите карту.</translation>
     </message>
     <message>
+        <source>{fremkit} is free. Rivals pay nothing, and get what the card shows: Influence, here the second, which is a point.</source>
+        <translation>{fremkit}: свободно. Оппоненты не платят и получают то, что на карте: влияние, здесь уже второе, а это очко.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} ничего не стоит, а лежащая там Пряность — в придачу. {the_great_flat} стоит 2 воды.</translation>
     </message>
     <message>
         <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
         <translation>{siege_of_arrakeen} — за Барьерной Стеной: червей там не будет, пока её не уничтожат. Играйте дальше!</translation>
+    </message>
+    <message>
+        <source>{spice_refinery}: the ring on the card means what the ring of the Rival does. Hers brings 1 Solari.</source>
+        <translation>{spice_refinery}: кольцо на карте — это действие кольца самого оппонента. Её кольцо даёт 1 солярий.</translation>
     </message>
 </context>
 <context>

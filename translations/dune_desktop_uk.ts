@@ -9062,12 +9062,20 @@
         <translation>Вийти: грати далі без пояснень</translation>
     </message>
     <message>
+        <source>Let the guide do this for you</source>
+        <translation>Зробити це за вас</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>Грати далі</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Ще раз</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
     </message>
 </context>
 <context>
@@ -20835,48 +20843,72 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
 <context>
     <name>Touring</name>
     <message>
+        <source>10 to 8 and 6. You have nothing to add: be done.</source>
+        <translation>10 на 8 і 6. Додати вам нічого: завершіть.</translation>
+    </message>
+    <message>
         <source>11 to 7: you have won a point. All troops in the Conflict go back to the supply, whoever wins.</source>
         <translation>11 на 7: ви виграли очко. Усі загони з конфлікту повертаються в запас, хто б не переміг.</translation>
     </message>
     <message>
-        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and end your turn.</source>
-        <translation>2 очки переконливості: {arrakis_liaison} завжди є в продажу, у неї своя стопка. Придбайте чи ні й завершіть хід.</translation>
+        <source>2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it, another card, or none.</source>
+        <translation>2 переконливості: {arrakis_liaison} має власний стос і продається завжди. Візьміть її, іншу карту або жодної.</translation>
     </message>
     <message>
-        <source>3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn.</source>
-        <translation>За 3 очки переконливості можна придбати карту або й ні. Вона йде у скид, а в руку — згодом. Потім завершіть хід.</translation>
+        <source>3 Persuasion, the blue diamonds, buy cards from the row above: {space_travel}, another one that is lit, or none.</source>
+        <translation>За 3 переконливості (сині ромби) беріть карти з ряду вгорі: {space_travel}, іншу з підсвічених або жодної.</translation>
     </message>
     <message>
         <source>3 spice for a point: that is a good price.</source>
         <translation>3 прянощі за очко — добра ціна.</translation>
     </message>
     <message>
+        <source>7 for you, 4 for each of them so far. Buy {double_agent}, another card, or none.</source>
+        <translation>У вас 7, у кожного з них поки що 4. Купіть {double_agent}, іншу карту або нічого.</translation>
+    </message>
+    <message>
         <source>8 Solari: keep them for the next round. End your turn.</source>
         <translation>8 соляріїв: збережіть їх до наступного раунду. Завершіть хід.</translation>
     </message>
     <message>
-        <source>8 to 5. Buy what you like, and end your turn.</source>
-        <translation>8 на 5. Придбайте що хочете й завершіть хід.</translation>
-    </message>
-    <message>
-        <source>A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities.</source>
-        <translation>Карта веде туди, де є її символ. Оберіть {reconnaissance}: на ній символ міст.</translation>
+        <source>8 to 5. Now buy: {stilgar_the_devoted}, another card, or none.</source>
+        <translation>8 на 5. Тепер купіть {stilgar_the_devoted}, іншу карту або нічого.</translation>
     </message>
     <message>
         <source>A spy, a sandworm and a pair, if you know the base game: one round, then play on</source>
         <translation>Шпигун, піщаний хробак і пара, якщо знаєте базову гру: один раунд, а далі грайте</translation>
     </message>
     <message>
+        <source>A spy: his third. So his Scheme happens, which is two troops, and the other two spies come back. Another card.</source>
+        <translation>Шпигун, уже третій. Тож діє планування Стабана: два загони; інші два шпигуни повертаються. І наступна карта.</translation>
+    </message>
+    <message>
+        <source>A troop came by itself. What else the space gives waits in the list below: draw the Intrigue card. The seal: no undo.</source>
+        <translation>Загін прийшов сам. Решта, що дає локація, чекає у списку нижче: візьміть карту інтриги. Печатка: скасувати не можна.</translation>
+    </message>
+    <message>
         <source>Agents come home, and where nobody harvested there is 1 spice more. Round 2 begins.</source>
         <translation>Агенти повертаються, а де ніхто не збирав прянощі, їх на 1 більше. Починається раунд 2.</translation>
+    </message>
+    <message>
+        <source>Alone against Rivals</source>
+        <translation>Наодинці проти Конкурентів</translation>
     </message>
     <message>
         <source>An Agent stands there: the space is closed until the round ends.</source>
         <translation>Там стоїть агент: локацію закрито до кінця раунду.</translation>
     </message>
     <message>
-        <source>An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance.</source>
-        <translation>Агент у фракції підвищує ваш вплив там: 2 варті очка, 4 — бонусу, а може, й союзу.</translation>
+        <source>An Agent with a Faction raises your Influence there. 2 are a point, 4 a bonus, and who is there first has the Alliance: a point.</source>
+        <translation>Агент у фракції підвищує там ваш вплив. 2 — це очко, 4 — бонус, а хто там перший, має союз: ще очко.</translation>
+    </message>
+    <message>
+        <source>And draw your own.</source>
+        <translation>А тепер візьміть свою.</translation>
+    </message>
+    <message>
+        <source>Before Combat a card is turned up for each Rival that fights: its swords count. Staban has 8 now.</source>
+        <translation>Перед боєм кожному Конкуренту, що б&apos;ється, відкривають карту: її мечі рахуються. У Стабана тепер 8.</translation>
     </message>
     <message>
         <source>Both of your Agents are on the board. End your turn; in the next one you reveal.</source>
@@ -20903,8 +20935,12 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Граф Ілбан зайняв {secure_contract} і має 3 солярії. До кінця раунду цю локацію закрито для всіх.</translation>
     </message>
     <message>
-        <source>Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison. Deploy all three.</source>
-        <translation>Схрещені мечі ведуть у конфлікт: загін, найнятий тут, і двоє з гарнізону. Розгорніть усі три.</translation>
+        <source>Crossed swords let troops into the Conflict: the one just recruited, and two from your garrison. Deploy all three.</source>
+        <translation>Схрещені мечі пускають загони в конфлікт: щойно набраний і ще два з вашого гарнізону. Розгорніть усі три.</translation>
+    </message>
+    <message>
+        <source>Draw the card that the space gives.</source>
+        <translation>Візьміть карту, яку дає локація.</translation>
     </message>
     <message>
         <source>Each troop has strength 2, each sword 1: you have 6. {ambush} adds to that, but it can be played in Combat only.</source>
@@ -20915,8 +20951,24 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Завершіть хід.</translation>
     </message>
     <message>
+        <source>For Lady Margot: she would go to {deep_desert} only for bonus spice. Ignored.</source>
+        <translation>Для леді Марго: у {deep_desert} вона пішла б лише по додаткові прянощі. Карту пропущено.</translation>
+    </message>
+    <message>
+        <source>For Staban a card is turned up: {arrakeen}. Your Agent stands there, so the card is ignored, and another comes.</source>
+        <translation>Для Стабана відкрили карту: {arrakeen}. Там стоїть ваш агент, тож її пропускають і відкривають наступну.</translation>
+    </message>
+    <message>
+        <source>From then on Rivals buy points: one for 7 Solari, for 7 spice, for 3 water or for 3 Intrigue cards.</source>
+        <translation>Відтоді Конкуренти купують очки: одне за 7 соляріїв, за 7 прянощів, за 3 води або за 3 карти інтриг.</translation>
+    </message>
+    <message>
         <source>Good too! I follow: from here on this is a game like any other.</source>
         <translation>Теж добре! Далі це звичайна гра — йду за вами.</translation>
+    </message>
+    <message>
+        <source>How Rivals play, if you know Uprising: one round, then play on</source>
+        <translation>Як грають Конкуренти, якщо знаєте «Піднесення»: один раунд, а далі грайте</translation>
     </message>
     <message>
         <source>Irulan has taken {sietch_tabr}. Without a spy it would be closed to you now.</source>
@@ -20951,6 +21003,14 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тепер {carthag}. Ваш агент стоятиме там до кінця раунду, і ніхто інший туди не потрапить.</translation>
     </message>
     <message>
+        <source>On a combat space a Rival sends all new troops into the Conflict, and up to two of its garrison.</source>
+        <translation>На бойовій локації Конкурент вводить у конфлікт усі нові загони і ще до двох зі свого гарнізону.</translation>
+    </message>
+    <message>
+        <source>On your turn a card sends an Agent to a space with its icon. Choose {reconnaissance}: it has that of the cities.</source>
+        <translation>У свій хід ви картою відправляєте агента в локацію з її символом. Оберіть {reconnaissance}: на ній символ міст.</translation>
+    </message>
+    <message>
         <source>One troop may be enough for second place. Deploy the last one of your garrison.</source>
         <translation>На друге місце може вистачити одного загону. Розгорніть останній зі свого гарнізону.</translation>
     </message>
@@ -20959,8 +21019,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Відкрийте, що дає локація: прянощі або піщаний хробак.</translation>
     </message>
     <message>
-        <source>Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours.</source>
-        <translation>Тепер Раббан контролює {imperial_basin}. Ви другі й маєте 2 води: не кожен конфлікт мусить бути вашим.</translation>
+        <source>Rabban controls {imperial_basin}: each Agent there pays him. You got 2 water: not every Conflict has to be yours.</source>
+        <translation>Раббан контролює {imperial_basin}: кожен агент там дає йому прибуток. У вас 2 води: не кожен конфлікт має бути ваш.</translation>
     </message>
     <message>
         <source>Rabban goes to {arrakeen} with three troops: he wants the point, too.</source>
@@ -20973,6 +21033,18 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>Rabban sent three troops: he wants this Conflict very much. But second place pays, too.</source>
         <translation>Раббан відправив три загони: йому дуже потрібен цей конфлікт. Але й друге місце чогось варте.</translation>
+    </message>
+    <message>
+        <source>Rivals never play Intrigue cards, but pay with them, and she has four. Send {diplomacy} to {secrets}.</source>
+        <translation>Конкуренти не грають карт інтриг, але платять ними, і в неї їх чотири. Відправте {diplomacy} у {secrets}.</translation>
+    </message>
+    <message>
+        <source>Rivals never reveal and buy no cards. You do: reveal.</source>
+        <translation>Конкуренти не розкривають карт і не купують їх. А ви розкрийте.</translation>
+    </message>
+    <message>
+        <source>Rivals play nothing in Combat: {weirding_combat} makes 10, and nobody answers.</source>
+        <translation>У бою Конкуренти нічого не грають: {weirding_combat} дасть 10, і ніхто не відповість.</translation>
     </message>
     <message>
         <source>Round 3. Your deck was empty, so your discard pile was shuffled: what you bought can come now.</source>
@@ -20991,6 +21063,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Відправте туди карту {reconnaissance}: це проникнення, а шпигун повернеться до вас.</translation>
     </message>
     <message>
+        <source>Solari, spice, water and Intrigue cards were 9 together, the number on his card: Staban bought a Swordmaster.</source>
+        <translation>Солярії, прянощі, вода й карти інтриг разом дали 9 — число на карті Стабана: він купив Майстра меча.</translation>
+    </message>
+    <message>
         <source>Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects.</source>
         <translation>Викличте піщаного хробака: він має силу 3 і йде в конфлікт, якого не захищає Оборонна стіна.</translation>
     </message>
@@ -21007,6 +21083,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Це все, що тут можна зробити. Завершіть хід.</translation>
     </message>
     <message>
+        <source>The Rivals will fight, too. Deploy three troops.</source>
+        <translation>Конкуренти теж битимуться. Розгорніть три загони.</translation>
+    </message>
+    <message>
         <source>The base game, if you have never read its rules: two rounds, then play on</source>
         <extracomment>For whom it is, and how long.</extracomment>
         <translation>Базова гра, якщо ви не читали правил: два раунди, а далі грайте самі</translation>
@@ -21017,9 +21097,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Перша гра з поясненнями</translation>
     </message>
     <message>
-        <source>The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one: see its star.</source>
-        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
-        <translation>Перемагає найбільше переможних очок: після десяти раундів або коли хтось має десять. Цей конфлікт вартий одного: ось його зірка.</translation>
+        <source>The most Victory Points win, after ten rounds or when somebody has ten. This round&apos;s Conflict is worth one: its star.</source>
+        <translation>Перемагає більшість очок — після десяти раундів або коли хтось має десять. Конфлікт цього раунду дає одне: зірку.</translation>
     </message>
     <message>
         <source>The order is yours. Draw the card first: you may need to know it.</source>
@@ -21062,16 +21141,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Двох загонів досить. Розгорніть їх.</translation>
     </message>
     <message>
-        <source>What a space gives waits in this list. Draw the Intrigue card; the seal says that this can&apos;t be undone.</source>
-        <translation>Те, що дає локація, чекає в цьому списку. Візьміть карту інтриги; печатка каже, що цього не скасувати.</translation>
-    </message>
-    <message>
         <source>What is new in Uprising</source>
         <translation>Що нового в «Піднесенні»</translation>
     </message>
     <message>
+        <source>What you buy lies in your discard pile first, and comes to your hand in a later round. End your turn.</source>
+        <translation>Куплене спершу лежить у вашому скиді, а в руку прийде в пізнішому раунді. Завершіть хід.</translation>
+    </message>
+    <message>
         <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
         <translation>Хто перемагає з піщаним хробаком, отримує нагороду двічі. Завершіть хід.</translation>
+    </message>
+    <message>
+        <source>Whoever has four gives you one, Rivals too. Take it.</source>
+        <translation>Хто має чотири, віддає вам одну, і Конкурент теж. Візьміть її.</translation>
     </message>
     <message>
         <source>With the Emperor it becomes 2, and that is worth a point.</source>
@@ -21090,12 +21173,25 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Без агентів ви розкриваєте карти: ті, що лишилися в руці, дають те, що в їхніх нижніх полях.</translation>
     </message>
     <message>
+        <source>You are red. Below lies your hand of five cards, beside it what you own, and two Agents. The board is for all.</source>
+        <extracomment>By the id of the step, or of what was tried. None has more than 140 letters, in any language.</extracomment>
+        <translation>Ви — червоні. Унизу ваші п&apos;ять карт, поруч те, що ви маєте, і два агенти. Поле спільне для всіх.</translation>
+    </message>
+    <message>
         <source>You can&apos;t pay for that space yet. The ring shows where you can go.</source>
         <translation>Ви ще не можете заплатити за цю локацію. Кільце показує, куди можна.</translation>
     </message>
     <message>
         <source>You drew the other five cards of your deck. It is shuffled only when it is empty: what you bought waits here.</source>
         <translation>Ви взяли решту п&apos;ять карт колоди. Її перетасують, лише коли вона порожня: куплене чекає тут.</translation>
+    </message>
+    <message>
+        <source>You have revealed, but a Rival goes on as long as it has Agents: this was Staban&apos;s third.</source>
+        <translation>Ви вже розкрили карти, але Конкурент ходить, доки має агентів: це був третій агент Стабана.</translation>
+    </message>
+    <message>
+        <source>You have won, and a point with the pair. Staban was second: Rivals get rewards as you do.</source>
+        <translation>Ви перемогли, а з парою маєте очко. Стабан був другий: Конкуренти отримують нагороди, як і ви.</translation>
     </message>
     <message>
         <source>You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence.</source>
@@ -21106,6 +21202,22 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Вам потрібні прянощі. Оберіть {dune_the_desert_planet}: на ній символ торгівлі прянощами.</translation>
     </message>
     <message>
+        <source>You never decide for a Rival here. In the base game you are asked where its rules leave a choice.</source>
+        <translation>Тут ви ніколи не вирішуєте за Конкурента. У базовій грі вас питають там, де його правила лишають вибір.</translation>
+    </message>
+    <message>
+        <source>You play against two Rivals. They have no hand and no deck: cards of House Hagal say what they do.</source>
+        <translation>Ви граєте проти двох Конкурентів. У них немає руки й колоди: що вони роблять, кажуть карти Дому Гаґал.</translation>
+    </message>
+    <message>
+        <source>You play as ever. Send {reconnaissance} to {arrakeen}.</source>
+        <translation>Ви граєте, як завжди. Відправте карту {reconnaissance} в {arrakeen}.</translation>
+    </message>
+    <message>
+        <source>You win if you are first of all three. On higher levels Rivals begin stronger and follow better rules. Play on!</source>
+        <translation>Ви виграєте, якщо будете перші з трьох. На вищих рівнях Конкуренти сильніші на початку й хитріші. Грайте далі!</translation>
+    </message>
+    <message>
         <source>Your Objective shows a crysknife, and so does this Conflict: whoever wins it with such a pair gets a point.</source>
         <translation>На вашій карті цілі крис-ніж, на цій карті конфлікту теж: хто виграє його й матиме пару, отримає очко.</translation>
     </message>
@@ -21114,12 +21226,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Тут стоїть ваш другий шпигун, а локація була вільна: відкличте його, щоб узяти карту.</translation>
     </message>
     <message>
+        <source>{fremkit} is free. Rivals pay nothing, and get what the card shows: Influence, here the second, which is a point.</source>
+        <translation>{fremkit}: вільно. Конкуренти не платять і отримують те, що на карті: вплив, тут уже другий, а це очко.</translation>
+    </message>
+    <message>
         <source>{imperial_basin} costs nothing, and the spice lying there comes on top. {the_great_flat} costs 2 water.</source>
         <translation>{imperial_basin} нічого не коштує, а прянощі, що там лежать, — на додачу. {the_great_flat} коштує 2 води.</translation>
     </message>
     <message>
         <source>{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!</source>
         <translation>{siege_of_arrakeen} — за Оборонною стіною: хробаки туди не йдуть, доки її не знищать. Грайте далі!</translation>
+    </message>
+    <message>
+        <source>{spice_refinery}: the ring on the card means what the ring of the Rival does. Hers brings 1 Solari.</source>
+        <translation>{spice_refinery}: перстень на карті — це дія персня самого Конкурента. Її перстень дає 1 солярій.</translation>
     </message>
 </context>
 <context>

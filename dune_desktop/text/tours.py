@@ -14,27 +14,36 @@ Touring = TextTable("Touring")
 TITLES: Final[dict[str, Text]] = {
     "first_game": Touring.tr("The guided first game"),
     "uprising": Touring.tr("What is new in Uprising"),
+    "rivals": Touring.tr("Alone against Rivals"),
 }
 #: For whom it is, and how long.
 ABOUT: Final[dict[str, Text]] = {
     "first_game": Touring.tr("The base game, if you have never read its rules: two rounds, then play on"),
     "uprising": Touring.tr("A spy, a sandworm and a pair, if you know the base game: one round, then play on"),
+    "rivals": Touring.tr("How Rivals play, if you know Uprising: one round, then play on"),
 }
 
 #: By the id of the step, or of what was tried. None has more than 140 letters, in any language.
 SENTENCES: Final[dict[str, Text]] = {
     # ------------------------------------------------------------ the first round
-    "aim": Touring.tr(
-        "The most victory points win, after ten rounds or when somebody has ten. This Conflict is worth one:"
-        " see its star."
+    "you": Touring.tr(
+        "You are red. Below lies your hand of five cards, beside it what you own, and two Agents. The board is for all."
     ),
-    "icon": Touring.tr("A card goes where its icon is. Choose {reconnaissance}: it has the icon of the cities."),
+    "aim": Touring.tr(
+        "The most Victory Points win, after ten rounds or when somebody has ten. This round's Conflict is worth one:"
+        " its star."
+    ),
+    "icon": Touring.tr(
+        "On your turn a card sends an Agent to a space with its icon. Choose {reconnaissance}: it has that of the"
+        " cities."
+    ),
     "carthag": Touring.tr("Now {carthag}. Your Agent stands there until the round ends, and nobody else may go there."),
     "draw": Touring.tr(
-        "What a space gives waits in this list. Draw the Intrigue card; the seal says that this can't be undone."
+        "A troop came by itself. What else the space gives waits in the list below: draw the Intrigue card. The seal:"
+        " no undo."
     ),
     "deploy": Touring.tr(
-        "Crossed swords let troops into the Conflict: the one recruited here, and two from the garrison."
+        "Crossed swords let troops into the Conflict: the one just recruited, and two from your garrison."
         " Deploy all three."
     ),
     "strength": Touring.tr(
@@ -51,13 +60,18 @@ SENTENCES: Final[dict[str, Text]] = {
         "Send it to {wealth}: that costs nothing, and brings 2 Solari. {conspire} would cost 4 spice."
     ),
     "influence": Touring.tr(
-        "An Agent with a Faction raises your Influence there: 2 are worth a point, 4 a bonus and perhaps the Alliance."
+        "An Agent with a Faction raises your Influence there. 2 are a point, 4 a bonus, and who is there first has"
+        " the Alliance: a point."
     ),
     "no_agents": Touring.tr("Both of your Agents are on the board. End your turn; in the next one you reveal."),
     "again": Touring.tr("The others have sent their second Agents. Now it is your turn again."),
     "reveal": Touring.tr("Without Agents you reveal: the cards left in your hand bring what is in their lower boxes."),
     "buy": Touring.tr(
-        "3 Persuasion buy a card, or none. It goes to your discard pile, to come to hand later. Then end your turn."
+        "3 Persuasion, the blue diamonds, buy cards from the row above: {space_travel}, another one that is lit, or"
+        " none."
+    ),
+    "end_bought": Touring.tr(
+        "What you buy lies in your discard pile first, and comes to your hand in a later round. End your turn."
     ),
     "tie": Touring.tr("Rabban has 7 as well. In a tie nobody is first: both would get the second reward."),
     "no_troop": Touring.tr("Count Ilban has no troop in the Conflict, so his swords don't count. He buys a card."),
@@ -82,11 +96,11 @@ SENTENCES: Final[dict[str, Text]] = {
     "end_sold": Touring.tr("8 Solari: keep them for the next round. End your turn."),
     "reveal_again": Touring.tr("The others have revealed. Now you do."),
     "liaison": Touring.tr(
-        "2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it or not, and"
-        " end your turn."
+        "2 Persuasion: {arrakis_liaison} can always be bought, it has a pile of its own. Buy it, another card, or none."
     ),
     "control": Touring.tr(
-        "Rabban controls {imperial_basin} now. You are second and got 2 water: not every Conflict has to be yours."
+        "Rabban controls {imperial_basin}: each Agent there pays him. You got 2 water: not every Conflict has to"
+        " be yours."
     ),
     # ------------------------------------------------------------ the third round
     "shuffled": Touring.tr(
@@ -118,7 +132,7 @@ SENTENCES: Final[dict[str, Text]] = {
     ),
     "end_worm": Touring.tr("Who wins with a sandworm gets the reward twice. End your turn."),
     "reveal_worm": Touring.tr("The others have revealed. Reveal, too."),
-    "buy_worm": Touring.tr("8 to 5. Buy what you like, and end your turn."),
+    "buy_worm": Touring.tr("8 to 5. Now buy: {stilgar_the_devoted}, another card, or none."),
     "doubled": Touring.tr(
         "You have won, and the sandworm doubles the reward: everything here is there twice. Begin with Influence."
     ),
@@ -131,6 +145,58 @@ SENTENCES: Final[dict[str, Text]] = {
     ),
     "protected": Touring.tr(
         "{siege_of_arrakeen} lies behind the Shield Wall: no sandworm comes there until somebody destroys it. Play on!"
+    ),
+    # ------------------------------------------------------------ Rivals
+    "rivals": Touring.tr(
+        "You play against two Rivals. They have no hand and no deck: cards of House Hagal say what they do."
+    ),
+    "as_ever": Touring.tr("You play as ever. Send {reconnaissance} to {arrakeen}."),
+    "draw_and_deploy": Touring.tr("Draw the card that the space gives."),
+    "all_three": Touring.tr("The Rivals will fight, too. Deploy three troops."),
+    "ignored": Touring.tr(
+        "For Staban a card is turned up: {arrakeen}. Your Agent stands there, so the card is ignored, and another"
+        " comes."
+    ),
+    "scheme": Touring.tr(
+        "A spy: his third. So his Scheme happens, which is two troops, and the other two spies come back. Another card."
+    ),
+    "for_nothing": Touring.tr(
+        "{fremkit} is free. Rivals pay nothing, and get what the card shows: Influence, here the second, which is a"
+        " point."
+    ),
+    "no_spice": Touring.tr("For Lady Margot: she would go to {deep_desert} only for bonus spice. Ignored."),
+    "own_ring": Touring.tr(
+        "{spice_refinery}: the ring on the card means what the ring of the Rival does. Hers brings 1 Solari."
+    ),
+    "her_cards": Touring.tr(
+        "Rivals never play Intrigue cards, but pay with them, and she has four. Send {diplomacy} to {secrets}."
+    ),
+    "take_one": Touring.tr("Whoever has four gives you one, Rivals too. Take it."),
+    "draw_yours": Touring.tr("And draw your own."),
+    "all_together": Touring.tr(
+        "Solari, spice, water and Intrigue cards were 9 together, the number on his card: Staban bought a Swordmaster."
+    ),
+    "points_for_sale": Touring.tr(
+        "From then on Rivals buy points: one for 7 Solari, for 7 spice, for 3 water or for 3 Intrigue cards."
+    ),
+    "straight_in": Touring.tr(
+        "On a combat space a Rival sends all new troops into the Conflict, and up to two of its garrison."
+    ),
+    "never_reveal": Touring.tr("Rivals never reveal and buy no cards. You do: reveal."),
+    "ahead": Touring.tr("7 for you, 4 for each of them so far. Buy {double_agent}, another card, or none."),
+    "going_on": Touring.tr("You have revealed, but a Rival goes on as long as it has Agents: this was Staban's third."),
+    "their_swords": Touring.tr(
+        "Before Combat a card is turned up for each Rival that fights: its swords count. Staban has 8 now."
+    ),
+    "nobody_answers": Touring.tr("Rivals play nothing in Combat: {weirding_combat} makes 10, and nobody answers."),
+    "nothing_more": Touring.tr("10 to 8 and 6. You have nothing to add: be done."),
+    "rewards": Touring.tr("You have won, and a point with the pair. Staban was second: Rivals get rewards as you do."),
+    "asked_for_them": Touring.tr(
+        "You never decide for a Rival here. In the base game you are asked where its rules leave a choice."
+    ),
+    "be_first": Touring.tr(
+        "You win if you are first of all three. On higher levels Rivals begin stronger and follow better rules. Play"
+        " on!"
     ),
     # ------------------------------------------------------------ what was tried in vain
     "no_icon": Touring.tr("This card doesn't have the icon of that space. The ring shows the one that does."),

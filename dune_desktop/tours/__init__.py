@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from dune_desktop.tours.first_game import FIRST_GAME
+from dune_desktop.tours.rivals import RIVALS
 from dune_desktop.tours.tour import Tour
 from dune_desktop.tours.uprising import UPRISING
 
 #: By id; saved games name them.
-TOURS: Final[dict[str, Tour]] = {tour.id: tour for tour in (FIRST_GAME, UPRISING)}
+TOURS: Final[dict[str, Tour]] = {tour.id: tour for tour in (FIRST_GAME, UPRISING, RIVALS)}

@@ -6,10 +6,12 @@ from typing import Any
 
 from dune_desktop.bots.names import NOVICE
 from dune_desktop.content import EDITIONS
-from dune_desktop.engine.names import NOBODY
+from dune_desktop.engine.names import NOBODY, Seat
+from dune_desktop.engine.setup import Setup
 from dune_desktop.positions.position import read_position
-from dune_desktop.records.game_info import COLOURS, GameInfo, SeatSetup
+from dune_desktop.records.game_info import COLOURS, RIVAL, GameInfo, SeatSetup
 from dune_desktop.records.record import Recorder, RecordStep, Replayed
+from dune_desktop.text.names import name
 from dune_desktop.text.players import numbered
 from dune_desktop.tours.tour import LEARNER, Tour
 
@@ -24,8 +26,14 @@ def placed(
 ) -> Replayed:
     """A game of this name that begins in the position; ``others``: how good those on the other seats are."""
     setup = read_position(EDITIONS[edition], position).setup
-    seats = tuple(
-        SeatSetup(numbered(seat), COLOURS[seat], "" if seat == LEARNER else others) for seat in range(setup.players)
-    )
+    seats = tuple(_seated(edition, setup, seat, others) for seat in range(setup.players))
     recorder = Recorder(edition, setup, [], GameInfo(seats, title, started, tour=tour), position=position)
     return Replayed(recorder, "", [RecordStep(NOBODY, None, tuple(recorder.game.events or ()))])
+
+
+def _seated(edition: str, setup: Setup, seat: Seat, others: str) -> SeatSetup:
+    """Whoever plays here; what is told of a seat calls it by its Leader."""
+    if seat == LEARNER:
+        return SeatSetup(numbered(seat), COLOURS[seat])
+    kind, bot = ("rival", RIVAL) if setup.mode else ("leader", others)
+    return SeatSetup(name(kind, setup.leaders[seat] or "", EDITIONS[edition].products), COLOURS[seat], bot)

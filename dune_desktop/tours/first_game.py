@@ -41,7 +41,12 @@ _TOO_DEAR: Final = {
     "the_great_flat": "too_dear",
 }  # fmt: skip
 
+_HAND: Final = (
+    "card reconnaissance", "card diplomacy", "card dagger", "card dune_the_desert_planet", "card convincing_argument",
+)  # fmt: skip
+
 _FIRST_ROUND: Final[tuple[TourStep, ...]] = (
+    Remark("you", points=_HAND),
     Remark("aim", points=("card skirmish_a",)),
     Task(
         "icon",
@@ -77,7 +82,8 @@ _FIRST_ROUND: Final[tuple[TourStep, ...]] = (
     Showing("", _RABBAN, ("agent dagger > hall_of_oratory", "end")),
     Showing("again", _ILBAN, ("agent diplomacy > stillsuits", "do stillsuits.influence", "end")),
     Task("reveal", ("reveal",), tries={"ambush": "not_now"}),
-    Task("buy", ("end",), free=("acquire",), tries={"ambush": "not_now"}),
+    Task("buy", ("acquire space_travel", "acquire"), optional=True, tries={"ambush": "not_now"}),
+    Task("end_bought", ("end",), free=("acquire",), tries={"ambush": "not_now"}),
     Showing("tie", _RABBAN, ("reveal", "?acquire arrakis_recruiter", "end"), points=("seat 1",)),
     Showing("no_troop", _ILBAN, ("reveal", "?acquire gun_thopter", "end"), points=("seat 2",)),
     Task("ambush", ("play ambush",)),
@@ -108,16 +114,17 @@ _SECOND_ROUND: Final[tuple[TourStep, ...]] = (
     Showing("", _RABBAN, ("reveal", "?acquire arrakis_recruiter", "end")),
     Showing("", _ILBAN, ("reveal", "?acquire gun_thopter", "end")),
     Task("reveal_again", ("reveal",)),
-    Task("liaison", ("end",), free=("acquire",)),
+    Task("liaison", ("acquire arrakis_liaison", "acquire"), optional=True),
+    Task("end_again", ("end",), free=("acquire",)),
     Showing("control", _RABBAN, ("pass", "do secure_imperial_basin.first.2", "done"), points=("space imperial_basin",)),
 )
 
-_THIRD_ROUND: Final[tuple[TourStep, ...]] = (Remark("shuffled"), Remark("free"))
+_THIRD_ROUND: Final[tuple[TourStep, ...]] = (Remark("shuffled"), Remark("free", points=("space swordmaster",)))
 
 FIRST_GAME: Final = Tour(
     "first_game",
     "base",
     _POSITION,
     (*_FIRST_ROUND, *_SECOND_ROUND, *_THIRD_ROUND),
-    chapters=("aim", "new_cards", "shuffled"),
+    chapters=("you", "new_cards", "shuffled"),
 )

@@ -32,9 +32,11 @@ class Remark(TourStep):
 
 @frozen
 class Task(TourStep):
-    """Whoever learns does one of these, as actions are written."""
+    """Whoever learns does one of these, as actions are written; a verb alone is any action of it."""
 
     answers: tuple[str, ...] = ()
+    #: The turn may be ended without it.
+    optional: bool = field(default=False, kw_only=True)
     #: The sentence once part of the answer is chosen, if that is another.
     then: str = field(default="", kw_only=True)
     #: So many troops are to be deployed, by as many answers as one likes.

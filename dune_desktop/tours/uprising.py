@@ -51,7 +51,7 @@ _POSITION: Final[dict[str, Any]] = {
 }  # fmt: skip
 
 _SPY: Final[tuple[TourStep, ...]] = (
-    Remark("pair", points=("card spice_freighters",)),
+    Remark("pair", points=("card spice_freighters", "seat 0")),
     Task("spies", ("agent diplomacy > espionage",)),
     Task("draw_first", ("do espionage.1",), free=("do espionage.influence",)),
     Task("place_spy", ("do espionage.2",)),
@@ -82,7 +82,8 @@ _WORM: Final[tuple[TourStep, ...]] = (
     Showing("", _IRULAN, ("reveal", "end")),
     Showing("", _MARGOT, ("reveal", "end")),
     Task("reveal_worm", ("reveal",)),
-    Task("buy_worm", ("end",), free=("acquire",)),
+    Task("buy_worm", ("acquire stilgar_the_devoted", "acquire"), optional=True),
+    Task("end_again", ("end",), free=("acquire",)),
 )
 
 _REWARD: Final[tuple[TourStep, ...]] = (

@@ -45,6 +45,11 @@ class Walk:
         step = self._at(self.step)
         return isinstance(step, Showing) and step.over(self.line)
 
+    def wanted(self, task: Task, options: Iterable[Action]) -> Action | None:
+        """What whoever learns is to do for this, of what is legal."""
+        texts = (f"deploy {task.troops - self._troops}",) if task.troops else task.answers
+        return next((action for action in map(Action.parse, texts) if action in options), None)
+
     def expected(self, seat: Seat, options: Iterable[Action]) -> Action | None:
         """What this seat is to do now, of what is legal; None where the tour does not say."""
         found = None if self.strayed else self._show_of(seat)
@@ -82,9 +87,12 @@ class Walk:
             if ask.troops and action.verb in _DEPLOYING:
                 self._deploy(number, ask, int(action.args[0]) * _DEPLOYING[action.verb])
                 return True
-            if action.text in ask.answers:
-                if number != still[0][0] and action.verb in _ENDS:
-                    return False
+            if action.text in ask.answers or action.verb in ask.answers:
+                before = [one for one in still if one[0] < number]
+                if action.verb in _ENDS:
+                    if not all(one.optional for _, one in before):
+                        return False
+                    self._answered.update(number for number, _ in before)
                 self._answer(number)
                 return True
         return self._does_besides(action, {word for _, ask in asks for word in ask.free})

@@ -106,6 +106,21 @@ class Guide(QObject):
         self._read, self._tried = self.step + 1, ""
         self._renew()
 
+    @property
+    def to_be_done(self) -> Action | None:
+        """What whoever learns is to do now; None while there is something else to wait for."""
+        controller, task = self._controller, self._now() if self._walk is not None and not self.strayed else None
+        if not isinstance(task, Task) or controller.question is None or controller.asked != LEARNER:
+            return None
+        assert self._walk is not None
+        return self._walk.wanted(task, controller.question.options or ())
+
+    def skip(self) -> None:
+        """Do this for whoever learns."""
+        action = self.to_be_done
+        if action is not None:
+            self._controller.act(action)
+
     def back(self) -> None:
         """Be at the step before, also where nobody could undo what came after it; who has strayed, where that began."""
         step = self.step + self.strayed
@@ -238,10 +253,10 @@ class Guide(QObject):
         return None if found is None else (kind, found)
 
     def _card(self, name: str) -> int | None:
-        """A card of this name that whoever learns has, that lies in the Row, or that is fought for."""
+        """A card of this name that whoever learns has, that lies in the Row, that is fought for or turned up."""
         view = self._controller.view
         me = view.players[LEARNER]
-        cards = (*(me.hand or ()), *(me.intrigue or ()), *view.row, view.conflict)
+        cards = (*(me.hand or ()), *(me.intrigue or ()), *view.row, view.conflict, *view.hagal_discard[-1:])
         return next((card for card in cards if card != NOBODY and self._named(card) == name), None)
 
     def _named(self, card: int) -> str:

@@ -48,7 +48,9 @@ class Reading(QObject):
         first, self._seen = min(self._seen, len(history)), len(history)
         answered = any(step.seat in self._controller.humans for step in history[first:])
         before = [] if answered else self._unread
-        wanted = self._settings.read_rivals and not self._controller.opponents.skipping
+        # what a tour shows is read where the tour tells of it
+        guided = bool(self._controller.recorder.tour)
+        wanted = self._settings.read_rivals and not self._controller.opponents.skipping and not guided
         told = [row for row in self._turned.told if row.ended >= first] if wanted else []
         self._keep([*before, *told])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QVariantAnimation
@@ -25,6 +26,8 @@ _WIDE: Final = 4.0
 _PULSE, _TIMES = 1100, 4
 #: What stands for an effect in the list: where it is printed, and not what it may touch.
 _PLACES: Final = (CARD, SPACE)
+#: What is ringed, where it stands, and where its tag hangs.
+_Place = tuple["Ref", QRectF, QRectF]
 
 
 class Beacon(QGraphicsItem):
@@ -64,7 +67,7 @@ class Beacons(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._rings: dict[Ref, Beacon] = {}
+        self._rings: list[tuple[_Place, Beacon]] = []
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_PULSE)
         self._clock.setLoopCount(_TIMES)
         self._clock.valueChanged.connect(self._pulse)
@@ -72,41 +75,42 @@ class Beacons(QObject):
         scene.refreshed.connect(self.follow)
 
     def rings(self) -> dict[Ref, QRectF]:
-        """Returns what is ringed, and where in the scene."""
-        return {ref: ring.mapRectToScene(ring.around) for ref, ring in self._rings.items()}
+        """Returns what is ringed, and where in the scene; of what lies in several places the last one."""
+        return {ref: ring.mapRectToScene(ring.around) for (ref, _, _), ring in self._rings}
 
     def follow(self) -> None:
         """Rings what is meant, where it stands now."""
-        wanted = self._places() if self._scene.laid_out else {}
-        if wanted == {ref: (ring.around, ring.tag) for ref, ring in self._rings.items()}:
+        wanted = self._places() if self._scene.laid_out else []
+        before = [place for place, _ in self._rings]
+        if wanted == before:
             return
-        new = wanted.keys() - self._rings.keys()
-        for ring in self._rings.values():
+        new = {ref for ref, _, _ in wanted}.difference(ref for ref, _, _ in before)
+        for _, ring in self._rings:
             self._scene.removeItem(ring)
-        overlay = self._scene.overlay
-        table = self._scene.table
-        self._rings = {ref: Beacon(table, overlay, *place) for ref, place in wanted.items()}
+        overlay, table = self._scene.overlay, self._scene.table
+        self._rings = [(place, Beacon(table, overlay, *place[1:])) for place in wanted]
         if not self._rings:
             self._clock.stop()
         elif new and self._scene.table.look.motion > 0:
             self._clock.stop()
             self._clock.start()
 
-    def _places(self) -> dict[Ref, tuple[QRectF, QRectF]]:
-        """Returns where it stands, and where its tag hangs."""
+    def _places(self) -> list[_Place]:
+        """Returns what is meant, and where a press there takes nothing else."""
         answering = self._scene.table.answering
-        meant = set(answering.meant)
+        meant, by_ref = set(answering.meant), answering.choices.by_ref
         for ref in answering.meant:
-            choice = answering.choices.by_ref.get(ref)
-            meant.update(() if choice is None else (one for one in choice.also if one[0] in _PLACES))
+            choice = by_ref.get(ref)
+            also = () if choice is None else choice.also
+            meant.update(one for one in also if one[0] in _PLACES and by_ref.get(one) is choice)
         overlay = self._scene.overlay
-        return {
-            piece.ref: (piece.mapRectToItem(overlay, piece.seen()), piece.mapRectToItem(overlay, piece.tag()))
-            for piece in self._scene.pieces()
+        return [
+            (piece.ref, piece.mapRectToItem(overlay, piece.seen()), piece.mapRectToItem(overlay, piece.tag()))
+            for piece in chain(self._scene.pieces(), self._scene.board.tracks)
             if piece.ref is not None and piece.ref in meant and piece.isVisible()
-        }
+        ]
 
     def _pulse(self, share: float) -> None:
         running = self._clock.state() == QAbstractAnimation.State.Running
-        for ring in self._rings.values():
+        for _, ring in self._rings:
             ring.pulse(share if running else 0.0)

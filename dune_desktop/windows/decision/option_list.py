@@ -107,11 +107,15 @@ class OptionList(QTreeView):
 
     def begin_at(self, ref: Ref | None) -> None:
         """Put the keyboard on the row of this or, where there is none, on the first row."""
-        index = next((index for index in self._rows() if index.data(Role.REF) == ref), None)
-        if ref is None or index is None:
+        index = self.row_of(ref)
+        if index is None:
             self._to_first()
         else:
             self.setCurrentIndex(index)
+
+    def row_of(self, ref: Ref | None) -> QModelIndex | None:
+        """The row of this; None where it has none."""
+        return next((index for index in self._rows() if ref is not None and index.data(Role.REF) == ref), None)
 
     def _to_first(self) -> None:
         model = self.model()

@@ -185,6 +185,7 @@ class WaitPage(_CentredPage):
         controller.opponents.speed_changed.connect(self.follow)
         controller.opponents.thinking_changed.connect(self.follow)
         controller.opponents.waits.connect(self.pace.start)
+        controller.opponents.waits.connect(self.follow)
         controller.opponents.pondering_changed.connect(self._ponder)
         self.pace.start(controller.opponents.speed if controller.opponents.busy else -1)
         self.follow()
@@ -202,9 +203,15 @@ class WaitPage(_CentredPage):
         self.mark.setVisible(not rival)
         self.turned.setVisible(rival)
         self.moves.stand_aside(rival)
-        self.words.setVisible(bot and (paused or not rival))
+        moves = bot and not self._held
+        self.words.setVisible(moves and (paused or not rival))
         self.words.setText(self._how(paused))
-        self._tell_buttons(bot, read is not None, paused)
+        self._tell_buttons(moves, read is not None, paused)
+
+    @property
+    def _held(self) -> bool:
+        """Something else than a Rival's turn is read before anybody moves."""
+        return self._reading.now is None and self._controller.opponents.held
 
     def _how(self, paused: bool) -> str:
         if self._thinks:
@@ -234,7 +241,7 @@ class WaitPage(_CentredPage):
             return self.tr("{player}: Rival's turn").format(player=player)
         return self.tr("{player} moves").format(player=player)
 
-    def _tell_buttons(self, bot: bool, reads: bool, paused: bool) -> None:
+    def _tell_buttons(self, moves: bool, reads: bool, paused: bool) -> None:
         space, enter = self._keys.label("big_card"), self._keys.label("take")
         self.go_on.show_text(self.tr("Continue"), space, accent=True)
         self.step.show_text(self.tr("Move now") if self._thinks else self.tr("Step"), space)
@@ -242,24 +249,24 @@ class WaitPage(_CentredPage):
         self.skip.show_text(self.tr("Skip to the next question"), "" if reads else enter)
         self.speed.show_text(self.tr("Speed {speed}").format(speed=self._speed.sign()), tip=self._speed.title())
         self.go_on.setVisible(reads)
-        self.skip.setVisible(bot)
-        self.speed.setVisible(bot)
+        self.skip.setVisible(moves)
+        self.speed.setVisible(moves)
         for button in (self.step, self.pause):
-            button.setVisible(bot and not reads)
+            button.setVisible(moves and not reads)
 
     def press(self) -> None:
         """Go on reading, or let the next move come."""
-        if not self._reading.go_on():
+        if not self._reading.go_on() and not self._held:
             self._controller.opponents.step()
 
     def hurry(self) -> None:
         """Whoever thinks moves now; not while something is read."""
-        if self._reading.now is None:
+        if self._reading.now is None and not self._held:
             self._controller.opponents.hurry()
 
     def take(self) -> None:
         """Go on reading, or skip."""
-        if not self._reading.go_on():
+        if not self._reading.go_on() and not self._held:
             self._controller.opponents.skip()
 
     def skip_all(self) -> None:

@@ -25,7 +25,7 @@ class GuidePanel(SayingPanel):
         self.leave.clicked.connect(guide.leave)
         self.again.clicked.connect(guide.begin_chapter)
         self.back.clicked.connect(guide.back)
-        self.next.clicked.connect(guide.go_on)
+        self.next.clicked.connect(self._go_on)
         self.next.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         guide.changed.connect(self.follow)
         self.follow()
@@ -34,12 +34,25 @@ class GuidePanel(SayingPanel):
         """Say what there is to say now."""
         guide = self._guide
         self.back.setEnabled(guide.step > 0 or guide.strayed)
-        self.next.setVisible(guide.to_be_read)
+        read, done = guide.to_be_read, guide.to_be_done is not None
+        self.next.setVisible(read or done)
+        self.next.mean((guide.step, read))  # a quick second press reads nothing, and does nothing
         self.leave.show_text(self.tr("Leave"), tip=self.tr("Leave: play on without explanations"))
         self.again.show_text(self.tr("Restart"), tip=self.tr("Begin this chapter again"))
         self.back.show_text(self.tr("Back"), tip=self.tr("Back one step, whatever was seen since"))
-        self.next.show_text(self.tr("Play on") if guide.strayed else self.tr("Continue"), accent=True)
+        if guide.strayed:
+            self.next.show_text(self.tr("Play on"), accent=True)
+        elif read:
+            self.next.show_text(self.tr("Continue"), accent=True)
+        else:
+            self.next.show_text(self.tr("Skip"), tip=self.tr("Let the guide do this for you"))
         self.say(guide.sentence)
+
+    def _go_on(self) -> None:
+        if self._guide.to_be_read:
+            self._guide.go_on()
+        else:
+            self._guide.skip()
 
     def retranslate(self) -> None:
         self.follow()

@@ -25,6 +25,8 @@ class Guided(QObject):
         self.panel = GuidePanel(self.guide, page.look, page)
         page.scene.declined.connect(self.guide.decline)
         self.guide.changed.connect(self._follow)
+        self.guide.changed.connect(page.aim.stir)
+        page.milestones.closed.connect(self._follow)
         page.places.guide = self.panel
         self._follow()
 
@@ -34,7 +36,16 @@ class Guided(QObject):
             self.panel.setVisible(guide.guides)
             page.since.setVisible(not guide.guides)
             page.places.place_all()
+        if page.milestones.round.isVisible():  # it has the keyboard, and gives it back
+            return
         if guide.guides and guide.to_be_read:
             self.panel.next.setFocus()
         elif self.panel.isAncestorOf(page.focusWidget()) or not guide.guides:
             page.take_home()
+
+    def read(self) -> bool:
+        """Go on, if others wait until this is read; False if not."""
+        reads = self.guide.to_be_read
+        if reads:
+            self.guide.go_on()
+        return reads

@@ -21,6 +21,7 @@ from dune_desktop.models.table.zones import CardListModel, CardRow
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.faces.flow import LEADING, flow
 from dune_desktop.scene.faces.states import draw_state
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
@@ -109,6 +110,8 @@ class SideTile(UnitButton):
         self._paint_signs(painter, signs)
         colour = theme.muted if choice.refused else theme.text
         draw_fitted(painter, fitted, words, colour, Align.AlignCenter)
+        if self._ringed:  # round what shows that it can be taken, and below its tag
+            draw_edge(painter, rect.adjusted(-3, -3, 3, 3), theme, tokens.RADIUS_BOX, theme.beacon)
         if not choice.refused:
             draw_state(painter, rect, "lit", choice.key, choice.sealed, self._look)
         if self.hasFocus():
@@ -150,6 +153,7 @@ class PileViewer(Panel):
         self._lay_out()
         self.hide()
         self._answering.changed.connect(self._asked)
+        self._answering.meant_changed.connect(self._ring)
         self._asked()
 
     def _lay_out(self) -> None:
@@ -230,7 +234,13 @@ class PileViewer(Panel):
         self._wanted = QSizeF(len(sides) * (size.width() + tokens.S4) + 30 + shown, max(size.height(), high) + 62)
         self._put(content)
         self._title.setText(self._answering.choices.source or self._answering.choices.prompt)
+        self._ring()
         self._show()
+
+    def _ring(self) -> None:
+        """Ring the side that a tour means."""
+        for side in self._area.findChildren(SideTile):
+            side.ring(side.choice.ref in self._answering.meant)
 
     def _looked_at(self) -> TitledGrid | None:
         """The card that the question is about, where only who is asked may see it."""

@@ -19,6 +19,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
@@ -89,6 +90,8 @@ class SeatDelegate(UnitDelegate):
         for box, paint in zip(boxes, painters, strict=False):
             paint(painter, box, row)
         painter.setOpacity(1.0)
+        if row.ref in self._view.answering.meant:
+            draw_edge(painter, rect, self.look.theme, tokens.RADIUS_PANEL, self.look.theme.beacon)
         if key:
             tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
             rounded(painter, tag, tokens.RADIUS_CELL, self.look.theme.accent, self.look.theme.keyline)
@@ -392,6 +395,7 @@ class SeatList(QListView):
         self.entered.connect(self._point)
         model.dataChanged.connect(self._grown)
         self.answering.changed.connect(self._asked)
+        self.answering.meant_changed.connect(self.viewport().update)
         parts.look.changed.connect(self._relook)
         self._relook()
 

@@ -208,7 +208,8 @@ class TableKeys(ShownKeys):
         if super().press(event):
             return True
         if page.keys.of(event) == "big_card" and page.decision.page is page.decision.wait:
-            page.decision.wait.press()
+            if not page.guided.read():
+                page.decision.wait.press()
         elif self._finds(event):
             page.decision.ask.seek(event.text())
         else:
@@ -219,7 +220,9 @@ class TableKeys(ShownKeys):
         """On the table Enter does what it does in the panel, where no piece has it."""
         page = self._page
         if QApplication.focusWidget() in (page, page.view):
-            page.decision.take()
+            waits = page.decision.page is page.decision.wait
+            if not (waits and page.guided.read()):
+                page.decision.take()
         else:
             super().take()
 

@@ -279,9 +279,17 @@ class UnitButton(QAbstractButton):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        #: A tour means it.
+        self._ringed = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self.updateGeometry)
+
+    def ring(self, ringed: bool) -> None:
+        """Stand in the ring of what a tour means, or not."""
+        if ringed != self._ringed:
+            self._ringed = ringed
+            self.update()
 
     def wanted(self) -> QSizeF:
         """As large as this, in units; whoever shows it decides where there is no size."""
@@ -316,8 +324,6 @@ class PanelButton(UnitButton):
         #: What a press does, where the same button stands for one thing after another.
         self.meaning: Hashable = None
         self._accent = self._muted = False
-        #: A tour means it.
-        self._ringed = False
         #: What it says instead where its text has no room; the longer ones first.
         self._shorter: tuple[str, ...] = ()
         # A click leaves the keyboard where it is: what is clicked may be gone with the next question.
@@ -342,12 +348,6 @@ class PanelButton(UnitButton):
         self.setAccessibleName(text.replace("&", ""))
         self.updateGeometry()
         self.update()
-
-    def ring(self, ringed: bool) -> None:
-        """Stand in the ring of what a tour means, or not."""
-        if ringed != self._ringed:
-            self._ringed = ringed
-            self.update()
 
     def mean(self, meaning: Hashable) -> None:
         """Stand for this from now on. A press that was begun for something else does nothing."""
