@@ -30,6 +30,7 @@ from dune_desktop.windows.help.sketch import Sketch
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.wizard.new_game_page import NewGamePage
 from tests.painting import painter_on
+from tests.speaking import speaking
 from tests.windowed import click, page, seeded, window
 
 __all__ = ["seeded", "window"]
@@ -63,6 +64,28 @@ def test_a_rule_that_no_page_tells_is_not_told_by_its_number(window: MainWindow,
     book.search.setText(number)
     assert book.rules.told()
     assert rule(number) not in book.rules.told()
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "says"),
+    [
+        ("en", "can i undo a move", "cannot be undone"),
+        ("en", "is my game saved", "saved after every decision"),
+        ("uk", "чи можна скасувати хід", "не можна скасувати"),
+        ("ru", "можно ли отменить ход", "это не отменить"),
+        ("bg", "мога ли да отменя хода", "не може да се отмени"),
+    ],
+)
+def test_what_the_rules_have_no_word_for_is_found_in_how_to_play_here(
+    language: str, question: str, says: str, window: MainWindow
+) -> None:
+    with speaking(language):
+        window.show_help()
+        book = page(window, HelpPage)
+        book.search.setText(question)
+        assert says in book.rules.told()[:600]
+        book.search.setText("alliance" if language == "en" else "съюз")
+        assert says not in book.rules.told()
 
 
 def test_help_opens_without_the_search_of_the_last_time(window: MainWindow) -> None:

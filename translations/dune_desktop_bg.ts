@@ -17001,12 +17001,16 @@
 <context>
     <name>RulesBook</name>
     <message>
+        <source>How to play here</source>
+        <translation>Как се играе тук</translation>
+    </message>
+    <message>
         <source>No rule contains these words.</source>
         <translation>Няма правило с тези думи.</translation>
     </message>
     <message>
         <source>Rules by number</source>
-        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
         <translation>Правила по номера</translation>
     </message>
 </context>
@@ -18227,9 +18231,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
+        <source>a an and any are as at be by can could do does for from get gets good happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а ако без бъде в във да до е за и из или има имам какво как каква какъв какви кога кой коя кои колко къде ли ме мен ми мога може много му на не ни но един от по под при с се са си след със така там те ти то тогава този това тази ще че я аз правя прави означава трябва защо става стане нужен нужна</translation>
+        <translation>а ако без бъде в във да до е за и из или има имам какво как каква какъв какви кога кой коя кои колко къде ли ме мен ми мога може много му на не ни но един от по под при с се са си след със така там те ти то тогава този това тази ще че я аз правя прави означава трябва защо става стане нужен нужна два две откъде</translation>
     </message>
 </context>
 <context>
@@ -20274,7 +20278,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>acquire, buy, bought, purchase</source>
-        <translation>придобиване, придобивам, придобиете, купувам, купя, купена, покупка</translation>
+        <translation>придобиване, придобивам, придобиете, купувам, купя, купена, покупка, купуване, купуват, купи</translation>
     </message>
     <message>
         <source>arrow, optional, may, decline</source>
@@ -20298,7 +20302,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>control, flag, own a space</source>
-        <translation>контрол, контролирам, флаг, владея</translation>
+        <translation>контрол, контролирам, флаг, флагче, знаме, знамето, владея</translation>
     </message>
     <message>
         <source>cost, price, pay, expensive, cheap</source>
@@ -20309,8 +20313,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>колода, тесте, размесване, размесвам, разбърквам, свърши</translation>
     </message>
     <message>
-        <source>deploy, commit, send troops, join the fight</source>
-        <translation>изпращане, изпращам в конфликта, вкарвам, пращам войски</translation>
+        <source>deploy, commit, send troops, join the fight, join the battle, have to fight</source>
+        <translation>изпращане, изпращам в конфликта, изпращат войски, изпращат войници, вкарвам, пращам войски, бия се</translation>
     </message>
     <message>
         <source>discard pile, discard, used cards</source>
@@ -20337,12 +20341,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>генетичен маркер, ген, спирала</translation>
     </message>
     <message>
+        <source>hand, hand limit, keep, hold</source>
+        <translation>ръка, ръката, държа, лимит</translation>
+    </message>
+    <message>
         <source>harvest, Maker, mine, collect spice, gather spice</source>
         <translation>добив на подправка, добив, Вестител, събирам подправка, добивам</translation>
     </message>
     <message>
-        <source>lose, lost, die, killed, dead, come back</source>
-        <translation>загуба, губя, губите, загивам, умират, връщат се</translation>
+        <source>hint, advice, suggestion, what should I do</source>
+        <translation>подсказка, подсказва, съвет</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back, after the Combat</source>
+        <translation>загуба, губя, губите, загивам, умират, връщат се, след битката</translation>
     </message>
     <message>
         <source>observation post, post, spot</source>
@@ -20357,8 +20369,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>пасуване, пасувам, пропускам</translation>
     </message>
     <message>
-        <source>recruit, hire, train</source>
-        <translation>набиране, набирам, наемам, вербувам</translation>
+        <source>recruit, hire, train, get troops, more troops, more soldiers</source>
+        <translation>набиране, набирам, наемам, вербувам, взема войски, идват войски, повече войски</translation>
     </message>
     <message>
         <source>research, research track, science</source>
@@ -20375,6 +20387,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>sandworm, worm, Shai-Hulud</source>
         <translation>пясъчен червей, червей, червеи, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>save, saved, load, continue later</source>
+        <translation>запазя, запазва, запазване, заредя</translation>
     </message>
     <message>
         <source>send, place, play</source>
@@ -20401,8 +20417,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>запас, склад, резерв от войски</translation>
     </message>
     <message>
-        <source>sword, attack</source>
-        <translation>меч, мечове, атака</translation>
+        <source>sword, attack, strength</source>
+        <translation>меч, мечове, мечовете, атака, военна сила, сила</translation>
     </message>
     <message>
         <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
@@ -20410,11 +20426,15 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>trash, destroy, remove, delete, get rid</source>
-        <translation>премахване, премахвам, унищожавам, махам, отървавам</translation>
+        <translation>премахване, премахвам, махна, махам, унищожавам, отървавам, отърва</translation>
     </message>
     <message>
         <source>troop, cube, soldier, army, unit</source>
         <translation>войски, войска, войските, кубче, войник, армия, единица</translation>
+    </message>
+    <message>
+        <source>undo, undone, take back a move, revert, cancel, mistake</source>
+        <translation>отмени, отменя, отмяна, върна хода, грешка</translation>
     </message>
     <message>
         <source>win, winner, victory, won, aim, goal, Victory Points</source>

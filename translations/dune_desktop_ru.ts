@@ -17351,12 +17351,16 @@
 <context>
     <name>RulesBook</name>
     <message>
+        <source>How to play here</source>
+        <translation>Как здесь играть</translation>
+    </message>
+    <message>
         <source>No rule contains these words.</source>
         <translation>Правил с такими словами нет.</translation>
     </message>
     <message>
         <source>Rules by number</source>
-        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
         <translation>Правила по номерам</translation>
     </message>
 </context>
@@ -18579,9 +18583,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
+        <source>a an and any are as at be by can could do does for from get gets good happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а без бы быть в во где да для до его если есть же за зачем и из или к как какая какие какой когда кто куда ли мне могу может можно мой мы на над надо не нет но о об один он она они от по под после почему при с сколько со так там то ты у что чтобы чем это этот эта я означает будет нужно делать делает нужен нужна для происходит случится бывает</translation>
+        <translation>а без бы быть в во где да для до его если есть же за зачем и из или к как какая какие какой когда кто куда ли мне могу может можно мой мы на над надо не нет но о об один он она они от по под после почему при с сколько со так там то ты у что чтобы чем это этот эта я означает будет нужно делать делает нужен нужна для происходит случится бывает два две двух</translation>
     </message>
 </context>
 <context>
@@ -20678,7 +20682,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>control, flag, own a space</source>
-        <translation>контроль, контролировать, флаг, владеть</translation>
+        <translation>контроль, контролировать, флаг, флажок, флажка, владеть</translation>
     </message>
     <message>
         <source>cost, price, pay, expensive, cheap</source>
@@ -20689,8 +20693,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>колода, перемешать, перемешивать, тасовать, тасуется, закончилась</translation>
     </message>
     <message>
-        <source>deploy, commit, send troops, join the fight</source>
-        <translation>разместить, размещение, размещать, ввести, отправить отряды, выставить</translation>
+        <source>deploy, commit, send troops, join the fight, join the battle, have to fight</source>
+        <translation>разместить, размещение, размещать, ввести, отправить отряды, выставить, сражаться, отправить солдат</translation>
     </message>
     <message>
         <source>discard pile, discard, used cards</source>
@@ -20717,12 +20721,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>генетический маркер, ген, спираль</translation>
     </message>
     <message>
+        <source>hand, hand limit, keep, hold</source>
+        <translation>рука, руке, руку, держать, лимит</translation>
+    </message>
+    <message>
         <source>harvest, Maker, mine, collect spice, gather spice</source>
         <translation>добыча Пряности, добыча, Податель, собрать Пряность, добыть</translation>
     </message>
     <message>
-        <source>lose, lost, die, killed, dead, come back</source>
-        <translation>потерять, потеря, теряете, гибнуть, погибают, умирают, возвращаются</translation>
+        <source>hint, advice, suggestion, what should I do</source>
+        <translation>подсказка, подскажет, подсказать, совет</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back, after the Combat</source>
+        <translation>потерять, потеря, теряете, гибнуть, погибают, умирают, возвращаются, после сражения</translation>
     </message>
     <message>
         <source>observation post, post, spot</source>
@@ -20734,11 +20746,11 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>pass, skip</source>
-        <translation>спасовать, пас, пропустить</translation>
+        <translation>спасовать, пасовать, пас, пропустить</translation>
     </message>
     <message>
-        <source>recruit, hire, train</source>
-        <translation>нанять, нанимать, нанимаете, набрать, рекрутировать</translation>
+        <source>recruit, hire, train, get troops, more troops, more soldiers</source>
+        <translation>нанять, нанимать, нанимаете, набрать, рекрутировать, получить отряды, взять войска, взять солдат, больше отрядов</translation>
     </message>
     <message>
         <source>research, research track, science</source>
@@ -20755,6 +20767,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>sandworm, worm, Shai-Hulud</source>
         <translation>песчаный червь, червь, червя, черви, червей, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>save, saved, load, continue later</source>
+        <translation>сохранить, сохраняется, сохранение, загрузить</translation>
     </message>
     <message>
         <source>send, place, play</source>
@@ -20781,8 +20797,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>запас, личный запас, склад</translation>
     </message>
     <message>
-        <source>sword, attack</source>
-        <translation>меч, мечи, атака</translation>
+        <source>sword, attack, strength</source>
+        <translation>меч, мечи, мечей, атака, боевая сила, сила</translation>
     </message>
     <message>
         <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
@@ -20795,6 +20811,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>troop, cube, soldier, army, unit</source>
         <translation>отряд, кубик, солдат, войско, войска, армия, подразделение</translation>
+    </message>
+    <message>
+        <source>undo, undone, take back a move, revert, cancel, mistake</source>
+        <translation>отменить, отмена, отменю, вернуть ход, ошибка</translation>
     </message>
     <message>
         <source>win, winner, victory, won, aim, goal, Victory Points</source>

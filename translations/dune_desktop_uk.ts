@@ -17351,12 +17351,16 @@
 <context>
     <name>RulesBook</name>
     <message>
+        <source>How to play here</source>
+        <translation>Як тут грати</translation>
+    </message>
+    <message>
         <source>No rule contains these words.</source>
         <translation>Правила з такими словами немає.</translation>
     </message>
     <message>
         <source>Rules by number</source>
-        <extracomment>The list of chapters. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
         <translation>Правила за номерами</translation>
     </message>
 </context>
@@ -18579,9 +18583,9 @@
 <context>
     <name>Search</name>
     <message>
-        <source>a an and any are as at be by can could do does for from get gets happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
+        <source>a an and any are as at be by can could do does for from get gets good happen happens have how i if in into is it its many me much must my not of on one or so than that the their them then there they this to up was what when where which who why will with without you your</source>
         <extracomment>Words of questions that say nothing of what is asked about.</extracomment>
-        <translation>а або але б без би бути в від він вона вони до є за з зі і й із коли куди котрий мені ми може можна можу мій навіщо на не ні один після по при про скільки скільком та так там те ти то тут у хто це цей ця чи чим чому чого що щоб щось я як яка яке який які якщо означає буде треба роблю робити робить потрібен потрібна відбувається станеться нащо</translation>
+        <translation>а або але б без би бути в від він вона вони до є за з зі і й із коли куди котрий мені ми може можна можу мій навіщо на не ні один після по при про скільки скільком та так там те ти то тут у хто це цей ця чи чим чому чого що щоб щось я як яка яке який які якщо означає буде треба роблю робити робить потрібен потрібна відбувається станеться нащо два дві двох</translation>
     </message>
 </context>
 <context>
@@ -20678,7 +20682,7 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>control, flag, own a space</source>
-        <translation>контроль, контролю, контролювати, прапор, володіти</translation>
+        <translation>контроль, контролю, контролювати, прапор, прапорець, прапорця, володіти</translation>
     </message>
     <message>
         <source>cost, price, pay, expensive, cheap</source>
@@ -20689,8 +20693,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>колода, перетасувати, тасувати, тасується, перемішати, закінчилася</translation>
     </message>
     <message>
-        <source>deploy, commit, send troops, join the fight</source>
-        <translation>розгорнути, розгортання, розгортати, ввести, увести загони, відправити загони</translation>
+        <source>deploy, commit, send troops, join the fight, join the battle, have to fight</source>
+        <translation>розгорнути, розгортання, розгортати, ввести, увести загони, відправити загони, битися, солдати в бій</translation>
     </message>
     <message>
         <source>discard pile, discard, used cards</source>
@@ -20717,12 +20721,20 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>генетичний маркер, ген, спіраль</translation>
     </message>
     <message>
+        <source>hand, hand limit, keep, hold</source>
+        <translation>рука, руці, руку, тримати, ліміт</translation>
+    </message>
+    <message>
         <source>harvest, Maker, mine, collect spice, gather spice</source>
         <translation>збір прянощів, видобуток, зібрати прянощі, добути, видобути</translation>
     </message>
     <message>
-        <source>lose, lost, die, killed, dead, come back</source>
-        <translation>втратити, втрата, втрачаєте, гинути, гине, помирають, повертаються</translation>
+        <source>hint, advice, suggestion, what should I do</source>
+        <translation>підказка, підкаже, підказати, порада, порадити</translation>
+    </message>
+    <message>
+        <source>lose, lost, die, killed, dead, come back, after the Combat</source>
+        <translation>втратити, втрата, втрачаєте, гинути, гине, помирають, повертаються, після бою</translation>
     </message>
     <message>
         <source>observation post, post, spot</source>
@@ -20734,11 +20746,11 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     </message>
     <message>
         <source>pass, skip</source>
-        <translation>спасувати, пас, пропустити</translation>
+        <translation>спасувати, пасувати, пас, пропустити, пасує, спасує, пасують</translation>
     </message>
     <message>
-        <source>recruit, hire, train</source>
-        <translation>найняти, наймати, наймаєте, найманий, набрати, рекрутувати</translation>
+        <source>recruit, hire, train, get troops, more troops, more soldiers</source>
+        <translation>найняти, наймати, наймаєте, найманий, набрати, рекрутувати, отримати загони, отримати війська, отримати солдатів, більше загонів</translation>
     </message>
     <message>
         <source>research, research track, science</source>
@@ -20755,6 +20767,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>sandworm, worm, Shai-Hulud</source>
         <translation>піщаний хробак, хробак, хробаки, черв&apos;як, Шай-Хулуд</translation>
+    </message>
+    <message>
+        <source>save, saved, load, continue later</source>
+        <translation>зберегти, зберігається, збереження, завантажити</translation>
     </message>
     <message>
         <source>send, place, play</source>
@@ -20781,8 +20797,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>запас, склад, резерв</translation>
     </message>
     <message>
-        <source>sword, attack</source>
-        <translation>меч, мечі, атака</translation>
+        <source>sword, attack, strength</source>
+        <translation>меч, мечі, мечів, атака, сила</translation>
     </message>
     <message>
         <source>tie, tied, ties, equal, tiebreaker, same strength, draw</source>
@@ -20795,6 +20811,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>troop, cube, soldier, army, unit</source>
         <translation>загін, загони, загонів, кубик, солдат, військо, війська, армія, підрозділ</translation>
+    </message>
+    <message>
+        <source>undo, undone, take back a move, revert, cancel, mistake</source>
+        <translation>скасувати, скасування, відмінити, повернути хід, помилка</translation>
     </message>
     <message>
         <source>win, winner, victory, won, aim, goal, Victory Points</source>

@@ -18,6 +18,8 @@ class Found:
     """The words that were looked for, and what was found: paragraphs, icons with their words, rules."""
 
     question: tuple[Wanted, ...]
+    #: Those of the words that the book does not know.
+    strange: tuple[Wanted, ...]
     paragraphs: list[Told]
     signs: list[tuple[str, str]]
     #: The heading of a section, the number and the text.
@@ -41,6 +43,7 @@ class Answers:
         question = wanted(text)
         return Found(
             question,
+            tuple(one for one in question if not self._paragraphs.knows(one)),
             self._paragraphs.best(question)[:_PARAGRAPHS],
             self._signs.best(question)[:_SIGNS],
             self._rules.best(question)[:_RULES],

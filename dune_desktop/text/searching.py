@@ -17,7 +17,7 @@ T = TypeVar("T")
 #: Words of questions that say nothing of what is asked about.
 _EMPTY: Final = QT_TRANSLATE_NOOP(
     "Search",
-    "a an and any are as at be by can could do does for from get gets happen happens have how i if in into is"
+    "a an and any are as at be by can could do does for from get gets good happen happens have how i if in into is"
     " it its many me much must my not of on one or so than that the their them then there they this to up was"
     " what when where which who why will with without you your",
 )
@@ -93,6 +93,10 @@ class Index(Generic[T]):
 
     def __init__(self, entries: Iterable[tuple[T, str, str]]) -> None:
         self._entries = [_Entry(what, stems(title), stems(text)) for what, title, text in entries]
+
+    def knows(self, one: Wanted) -> bool:
+        """Something has the word, or a synonym."""
+        return any(_counts(one, entry) for entry in self._entries)
 
     def best(self, question: tuple[Wanted, ...]) -> list[T]:
         """What answers the question, best first; where words are rare, they count more."""

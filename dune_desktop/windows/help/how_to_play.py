@@ -99,6 +99,8 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
         ),
     ),
 )
+#: Every sentence with the heading that it stands under.
+SENTENCES: Final = tuple((heading, says) for _, heading, told in _PARTS for says in told)
 _SIGN: Final = 30.0
 
 

@@ -16,14 +16,17 @@ from dune_desktop.text import rules
 from dune_desktop.text.answers import Answers
 from dune_desktop.text.book import Told, told
 from dune_desktop.text.chapters import OPEN
-from dune_desktop.text.searching import Wanted
+from dune_desktop.text.searching import Index, Wanted
 from dune_desktop.text.translating import Text
+from dune_desktop.windows.help.how_to_play import SENTENCES
 from dune_desktop.windows.help.rules_html import SIGN, RulesHtml
 from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.panels import PagePart
 
 #: The list of chapters.
 _LIST: Final = 216.0
+#: So many sentences about the program answer a question at the most.
+_HERE: Final = 3
 
 
 class _Page(QTextBrowser):
@@ -151,13 +154,21 @@ class RulesBook(PagePart):
         return writes.numbered(heading, [(number, says)]) + self._found(writes, found, ())
 
     def _answer(self, writes: RulesHtml) -> str:
-        """Tell what answers the question: paragraphs, icons, and rules by number."""
+        """Tell what answers the question: how the program is used, paragraphs, icons, and rules by number."""
         self._answers = self._answers or Answers(*self._game)
         found = self._answers.find(self._asked)
-        told = self._found(writes, found.paragraphs, found.question) + "".join(writes.sign(*one) for one in found.signs)
+        told = self._of_the_program(writes, found.strange)
+        told += self._found(writes, found.paragraphs, found.question) + "".join(
+            writes.sign(*one) for one in found.signs
+        )
         for heading, some in groupby(found.rules, lambda one: one[0]):
             told += writes.numbered(heading, [(number, says) for _, number, says in some], found.question)
         return told or writes.quiet(self.tr("No rule contains these words."))
+
+    def _of_the_program(self, writes: RulesHtml, strange: tuple[Wanted, ...]) -> str:
+        """What the rules have no word for may be something that one does here, such as taking back a move."""
+        here = Index((str(says), str(heading), str(says)) for heading, says in SENTENCES).best(strange)[:_HERE]
+        return writes.sentences(self.tr("How to play here"), here, strange) if here else ""
 
     def _found(self, writes: RulesHtml, found: list[Told], question: tuple[Wanted, ...]) -> str:
         chapters = [self._headings.index(one.chapter) for one in found]

@@ -45,12 +45,18 @@ class RulesHtml:
 
     def numbered(self, heading: str, some: Iterable[tuple[str, str]], question: tuple[Wanted, ...] = ()) -> str:
         """Rules under the heading of their section; the number comes last, as players can do without it."""
-        lines = "".join(
-            self._block(f"{_marked(says, question)} &nbsp;{self._small(number)}", tokens.BODY, above=tokens.S4)
-            for number, says in some
+        return self._section(
+            heading, [f"{_marked(says, question)} &nbsp;{self._small(number)}" for number, says in some]
         )
+
+    def sentences(self, heading: str, some: Iterable[str], question: tuple[Wanted, ...]) -> str:
+        """Sentences without a number."""
+        return self._section(heading, [_marked(says, question) for says in some])
+
+    def _section(self, heading: str, lines: Iterable[str]) -> str:
         style = f"color:{gold(self._look.theme).name()}; font-weight:700;"
-        return self._block(escape(heading), tokens.FIGURE, style, above=tokens.S16) + lines
+        told = "".join(self._block(line, tokens.BODY, above=tokens.S4) for line in lines)
+        return self._block(escape(heading), tokens.FIGURE, style, above=tokens.S16) + told
 
     def sign(self, sign: str, words: str) -> str:
         """An icon and what it means."""
