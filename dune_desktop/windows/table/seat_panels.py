@@ -19,7 +19,6 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit_row
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.faces import face_pixmap
 from dune_desktop.scene.faces.measures import OWN
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark, draw_piece
@@ -91,7 +90,7 @@ class SeatDelegate(UnitDelegate):
             paint(painter, box, row)
         painter.setOpacity(1.0)
         if row.ref in self._view.answering.meant:
-            draw_edge(painter, rect, self.look.theme, tokens.RADIUS_PANEL, self.look.theme.beacon)
+            rounded(painter, rect, tokens.RADIUS_PANEL, None, self.look.theme.beacon, tokens.LIT_LINE)
         if key:
             tag = QRectF(rect.right() - 28, rect.bottom() - 26, 22, 20)
             rounded(painter, tag, tokens.RADIUS_CELL, self.look.theme.accent, self.look.theme.keyline)
