@@ -19811,7 +19811,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin. Stand two abreast.</extracomment>
+        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
