@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from operator import sub
 
@@ -11,8 +11,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, qGray
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.composing import compose, everything
@@ -21,6 +21,7 @@ from dune_desktop.scene.art.canvas import ALL, HIGH, WIDE
 from dune_desktop.scene.art.lights import LIGHTS
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.pictures.catalogue import PICTURES, PLAIN
+from dune_desktop.scene.drawing.picture_cache import painted as cached
 from dune_desktop.scene.faces.measures import Face, picture_of
 from dune_desktop.text.boxes import kind_of
 from tests.painting import painter_on
@@ -98,6 +99,17 @@ def test_a_very_wide_strip_steps_back_and_cuts_no_head() -> None:
     with painter_on(image) as painter:
         PLAIN.paint(painter, QRectF(image.rect()))
     assert all(image.pixelColor(x, 20).alpha() == 255 for x in range(240))
+
+
+def test_a_very_wide_strip_shows_the_same_on_every_screen() -> None:
+    """What is painted for two pixels a unit is, made small again, what is painted for one."""
+    wide, ((_kind, _name, picture),) = QSizeF(240, 40), [one for one in declared() if one[1] == "choam_directorship"]
+    paint = partial(picture.paint, rect=QRectF(QPointF(), wide))
+    once, twice = (cached(wide, scale, paint).toImage() for scale in (1.0, 2.0))
+    small = twice.scaled(once.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    greys = [[qGray(image.pixel(x, y)) for x in range(4, 240, 8) for y in range(4, 40, 8)] for image in (once, small)]
+    assert max(map(abs, map(sub, *greys))) < 60
+    assert sum(map(abs, map(sub, *greys))) / len(greys[0]) < 8
 
 
 def test_every_component_has_a_picture() -> None:

@@ -113,6 +113,8 @@ class Picture:
         finally:
             inner.end()
         painter.resetTransform()
+        ratio = painter.deviceTransform().m11()  # what is painted may have several pixels a unit still
+        painter.scale(1 / ratio, 1 / ratio)
         painter.drawImage(place.topLeft(), image)
         painter.scale(-1.0, 1.0)
         for x in (-place.left(), -place.left() - 2 * place.width()):

@@ -69,7 +69,7 @@ class SavedDelegate(UnitDelegate):
         self._ground(painter, rect, state)
         draw_row_picture(painter, QPointF(_PAD, _PAD), row.game, self.look)
         name, ink = _line(rect, 0).adjusted(0, 0, -_SIDE, 0), self.look.theme.text
-        line(painter, name, saved_words.title(row.game), tokens.HEADING, 700, ink)
+        line(painter, name, saved_words.heading(row.game), tokens.HEADING, 700, ink)
         self._side(painter, rect, row.game)
         if not row.game.trouble:
             beside = _SIDE if _found(row.game) else 0.0
@@ -99,14 +99,15 @@ class SavedDelegate(UnitDelegate):
             line(painter, room, text, size, weight, colour, Align.AlignRight)
 
     def _told(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:
-        """Which game, then its leaders; or what is wrong."""
+        """Which game, if that is not its heading, then its leaders; or what is wrong."""
         theme = self.look.theme
         if game.trouble:
             line(painter, room.adjusted(0, 0, _SIDE / 2, 0), saved_words.trouble(game), tokens.SMALL, 400, theme.text2)
             return
-        played = saved_words.called(game)
-        line(painter, room, played, tokens.SMALL, 600, theme.text)
-        room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
+        if game.title:
+            played = saved_words.called(game)
+            line(painter, room, played, tokens.SMALL, 600, theme.text)
+            room.adjust(metrics(tokens.SMALL, 600).horizontalAdvance(played) + tokens.S12, 0, 0, 0)
         line(painter, room, saved_words.leaders(game), tokens.SMALL, 400, theme.text2)
 
     def _players(self, painter: QPainter, room: QRectF, game: SavedGame) -> None:

@@ -40,6 +40,11 @@ def title(game: SavedGame) -> str:
     return game.title or ", ".join(seat.name for seat in game.seats)
 
 
+def heading(game: SavedGame) -> str:
+    """Which game it is, if it has no name of its own: who plays it stands below."""
+    return title(game) if game.trouble or game.title else called(game)
+
+
 def name_of(table: GameInfo | None, seats: Iterable[SeatSetup]) -> str:
     """What a game is called from which another one is made: its own name, or who plays it."""
     return (table and table.title) or ", ".join(seat.name for seat in seats)
