@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from test_tokens import contrast
 
 from dune_desktop.content import UPRISING
 from dune_desktop.engine.composing import compose
@@ -22,12 +23,13 @@ from dune_desktop.files.settings import Settings
 from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.story.chronicle import START, chronicle, points_by_source
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.tokens import THEMES
 from dune_desktop.windows import theme
 from dune_desktop.windows.endings.final_count import parts
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.milestones import story_of
 from dune_desktop.windows.endings.round_chart import RoundChart
-from dune_desktop.windows.endings.round_end import RoundPanel
+from dune_desktop.windows.endings.round_end import ROW_GAP, RoundPanel
 from dune_desktop.windows.endings.score_words import Tie, ties
 from dune_desktop.windows.table.table_page import TablePage
 from tests.asked import set_up
@@ -209,6 +211,20 @@ def assert_fits(panel: RoundPanel | FinalPanel) -> None:
     for child in panel.sheet.findChildren(QWidget):
         assert child.height() >= child.minimumSizeHint().height(), child
         assert panel.rect().contains(panel.sheet.geometry())
+
+
+def test_the_edges_of_all_seats_are_seen_in_both_themes(qtbot: QtBot) -> None:
+    """Yellow alone is none on paper."""
+    page = open_table(qtbot)
+    play(page.controller, lambda view: view.round == 2)
+    rows = page.milestones.round.table
+    for colours in THEMES.values():
+        page.look.set(theme=colours)
+        shown, top = rows.grab().toImage(), 0.0
+        for line in rows.lines:
+            across = [shown.pixelColor(x, round(top + line.height / 2)) for x in range(6)]
+            assert max(contrast(one, colours.raised) for one in across) > 3, (colours.name, line.colour)
+            top += line.height + ROW_GAP
 
 
 # ---------------------------------------------------------------- the game

@@ -65,13 +65,21 @@ def draw_rounded(
 
 
 def draw_edge(
-    painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_BOX, colour: QColor | None = None
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    radius: float = RADIUS_BOX,
+    colour: QColor | None = None,
+    line: float = LIT_LINE,
 ) -> None:
-    """Draws the line of what can be taken inside ``rect``: keylines on both sides carry its contrast on any ground."""
-    half = LIT_LINE / 2 + LINE
+    """Draws inside ``rect`` the line of what can be taken, or that of a seat.
+
+    Keylines on both sides carry its contrast on any ground.
+    """
+    half = line / 2 + LINE
     edge, bend = rect.adjusted(half, half, -half, -half), max(LINE, radius - half)
     draw_rounded(painter, edge, bend, None, theme.keyline, 2 * half)
-    draw_rounded(painter, edge, bend, None, colour or theme.accent, LIT_LINE)
+    draw_rounded(painter, edge, bend, None, colour or theme.accent, line)
 
 
 def draw_text(

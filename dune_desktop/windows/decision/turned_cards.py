@@ -14,6 +14,7 @@ from dune_desktop.models.story.turned_hagal import DICE, IGNORED, SHUFFLED, SWOR
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import Fitted, draw_fitted, fit, line_height
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.faces import draw_face
 from dune_desktop.scene.faces.backs import HAGAL_BACK
 from dune_desktop.scene.faces.measures import HAND
@@ -89,10 +90,12 @@ class TurnedDelegate(UnitDelegate):
     def paint_row(self, painter: QPainter, rect: QRectF, index: Index, state: QStyle.StateFlag) -> None:
         theme, last = self.look.theme, self._is_last(index)
         row: TurnedRow = index.data(Role.VALUE)
-        edge = tokens.SEAT_COLOURS[self.look.colours[row.seat]] if last else soft_line(theme)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = theme.raised if last or hovered else theme.panel
-        rounded(painter, rect, tokens.RADIUS_PANEL, ground, edge, 2.0 if last else tokens.LINE)
+        rounded(painter, rect, tokens.RADIUS_PANEL, ground, soft_line(theme))
+        if last:
+            colour = tokens.SEAT_COLOURS[self.look.colours[row.seat]]
+            draw_edge(painter, rect, theme, tokens.RADIUS_PANEL, colour, 2)
         card = QRectF(_PAD, _PAD, *(_LARGE if last else _SMALL))
         if row.kind == DICE:
             side = card.width()

@@ -17,6 +17,7 @@ from dune_desktop.models.story.touched import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
@@ -32,7 +33,7 @@ from dune_desktop.windows.widgets.panels import PanelButton, announce, line, rou
 
 RoundEnd = Texts("RoundEnd")
 _WIDTH: Final = 758.0
-_ROW, _POINT_LINE, _GAP = 58.0, 17.0, 8.0
+_ROW, _POINT_LINE, ROW_GAP = 58.0, 17.0, 8.0
 #: Where the columns begin: name, strength, the reward's place, its gains, points.
 _NAME, _STRENGTH, _PLACE, _GAINS, _POINTS, _TOTAL = 66.0, 196.0, 248.0, 338.0, 452.0, 694.0
 #: The face of the leader.
@@ -67,17 +68,18 @@ class _Table(Painted):
         self.update()
 
     def wanted(self) -> QSizeF:
-        return QSizeF(_WIDTH, sum(one.height + _GAP for one in self.lines))
+        return QSizeF(_WIDTH, sum(one.height + ROW_GAP for one in self.lines))
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         top = 0.0
         for one in self.lines:
             self._paint(painter, QRectF(0, top, area.width(), one.height), one)
-            top += one.height + _GAP
+            top += one.height + ROW_GAP
 
     def _paint(self, painter: QPainter, rect: QRectF, one: Line) -> None:
         theme = self._look.theme
-        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, tokens.SEAT_COLOURS[one.colour], tokens.SEAT_LINE)
+        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, None)
+        draw_edge(painter, rect, theme, colour=tokens.SEAT_COLOURS[one.colour], line=tokens.SEAT_LINE)
         middle = rect.center().y()
         draw_seated(painter, QRectF(9, middle - _FACE / 2, _FACE, _FACE), one.colour, one.leader, theme)
         room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())

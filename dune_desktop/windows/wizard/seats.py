@@ -19,6 +19,7 @@ from dune_desktop.files.settings import SeatChoice
 from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.text import players
 from dune_desktop.text.names import name
@@ -185,7 +186,7 @@ class SeatPlace(Panel):
         if self._chosen:
             colour = tokens.SEAT_COLOURS[self.colour]
             with painting(self, self.look.u) as (painter, area):
-                rounded(painter, area, tokens.RADIUS_PANEL, None, colour, 2)
+                draw_edge(painter, area, self.look.theme, tokens.RADIUS_PANEL, colour, 2)
                 rounded(painter, QRectF(0, 8, 5, area.height() - 16), 2, colour, None)
 
 
