@@ -41,12 +41,8 @@ _TOO_DEAR: Final = {
     "the_great_flat": "too_dear",
 }  # fmt: skip
 
-_HAND: Final = (
-    "card reconnaissance", "card diplomacy", "card dagger", "card dune_the_desert_planet", "card convincing_argument",
-)  # fmt: skip
-
 _FIRST_ROUND: Final[tuple[TourStep, ...]] = (
-    Remark("you", points=_HAND),
+    Remark("you", points=("seat 0",)),
     Remark("aim", points=("card skirmish_a",)),
     Task(
         "icon",

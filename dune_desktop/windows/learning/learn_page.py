@@ -20,7 +20,7 @@ _LINE: Final = 62.0
 class LearnPage(SheetPage):
     """The first line is for who has never played."""
 
-    most = (680.0, 400.0)
+    most = (680.0, 476.0)
     room = "learn"
 
     #: The tour of this id is to begin.
