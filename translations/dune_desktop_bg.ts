@@ -19451,16 +19451,12 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin.</extracomment>
+        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Who has never played here chooses a language, and whether to learn or to begin.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Помощ</translation>
-    </message>
-    <message>
-        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
-        <translation>Играта нова ли е за вас? Научете я чрез игра. Ако я знаете, започнете нова.</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -19487,8 +19483,16 @@
         <translation>Статистика</translation>
     </message>
     <message>
+        <source>The game is new to you</source>
+        <translation>Играта е нова за вас</translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версия {version}. Свободен софтуер от хора, които обичат играта, със собствено оформление; не е създаден или одобрен от издателите на „Дюн: Империум“.</translation>
+    </message>
+    <message>
+        <source>You know the game</source>
+        <translation>Вече познавате играта</translation>
     </message>
 </context>
 <context>

@@ -19811,16 +19811,12 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin.</extracomment>
+        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Who has never played here chooses a language, and whether to learn or to begin.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Справка</translation>
-    </message>
-    <message>
-        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
-        <translation>Игра вам ещё не знакома? Учитесь, играя. Если знакома, начните новую игру.</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -19847,8 +19843,16 @@
         <translation>Статистика</translation>
     </message>
     <message>
+        <source>The game is new to you</source>
+        <translation>Игра вам ещё не знакома</translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версия {version}. Свободная программа от людей, которые любят эту игру, с собственными рисунками; издатели игры «Дюна. Империя» её не создавали и не одобряли.</translation>
+    </message>
+    <message>
+        <source>You know the game</source>
+        <translation>Вы уже знаете игру</translation>
     </message>
 </context>
 <context>

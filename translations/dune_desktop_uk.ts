@@ -19811,16 +19811,12 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Asks who has never played here whether to learn or to begin.</extracomment>
+        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Who has never played here chooses a language, and whether to learn or to begin.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Довідка</translation>
-    </message>
-    <message>
-        <source>Is the game new to you? Learn it by playing. If you know it, begin a new game.</source>
-        <translation>Гра вам ще не знайома? Навчіться граючи. Якщо знайома, почніть нову гру.</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -19847,8 +19843,16 @@
         <translation>Статистика</translation>
     </message>
     <message>
+        <source>The game is new to you</source>
+        <translation>Гра вам ще не знайома</translation>
+    </message>
+    <message>
         <source>Version {version}. Free software by people who love the game, with art of its own; neither made nor endorsed by the publishers of Dune: Imperium.</source>
         <translation>Версія {version}. Вільна програма від людей, які люблять цю гру, з власними малюнками; не створена й не схвалена видавцями гри «Дюна. Імперіум».</translation>
+    </message>
+    <message>
+        <source>You know the game</source>
+        <translation>Ви вже знаєте гру</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,11 @@ def speak(language: str) -> bool:
     return _load(ours, languages.file(code))
 
 
+def spoken() -> str:
+    """Return the code of the language that is spoken now."""
+    return QLocale().name().partition("_")[0]
+
+
 def _load(translator: QTranslator, path: Path) -> bool:
     """Replace what the translator has with what the file holds, or with nothing; whether there is such a file.
 

@@ -67,7 +67,14 @@ class Pages(QStackedWidget):
         page.settings_asked.connect(window.show_settings)
         page.help_asked.connect(window.show_help)
         page.quit_asked.connect(window.close)
+        page.languages.chosen.connect(self._speak)
         return self._added(page)
+
+    def _speak(self, language: str) -> None:
+        """Who starts the program for the first time has chosen a language."""
+        self._window.settings.language = language
+        self._window.setting_changed("language")
+        self.start.take_home()
 
     @cached_property
     def learn(self) -> LearnPage:

@@ -20,6 +20,7 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
+from dune_desktop.windows.start.language_line import LanguageLine
 from dune_desktop.windows.widgets.form_widgets import MenuButton
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import Page
@@ -74,8 +75,9 @@ class StartPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._saved = self._game = ""
-        #: Asks who has never played here whether to learn or to begin.
-        self._asks = role_label("", wrap=True)
+        #: Who has never played here chooses a language, and whether to learn or to begin.
+        self.languages = LanguageLine(self.look)
+        self._new = False
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
         signals = (
@@ -87,7 +89,7 @@ class StartPage(Page):
             button.clicked.connect(signal)
         first, *others = self.buttons
         pairs = [row(*pair) for pair in zip(others[::2], others[1::2], strict=True)]
-        above = self._title, self._about, self._rule, (STRETCH, 1), self._asks
+        above = self._title, self._about, self._rule, (STRETCH, 1), self.languages
         lines = column((STRETCH, 2), *above, first, *pairs, (STRETCH, 3), self._notice)
         for each in (lines, *pairs):
             self.pad(each, gap=tokens.S8)
@@ -98,7 +100,8 @@ class StartPage(Page):
     def offer(self, saved: str, game: str = "", new: bool = False) -> None:
         """What Continue would open, in words, and of which game; empty: nothing. ``new``: nobody has played yet."""
         self._saved, self._game = saved, game
-        self._asks.setVisible(new)
+        self._new = new
+        self.languages.setVisible(new)
         self.buttons[0].setVisible(bool(saved))
         for number, button in enumerate(self.buttons):
             button.set_accent(number == self._first)
@@ -121,7 +124,6 @@ class StartPage(Page):
                 " neither made nor endorsed by the publishers of Dune: Imperium."
             ).format(version=__version__)
         )
-        self._asks.setText(self.tr("Is the game new to you? Learn it by playing. If you know it, begin a new game."))
         texts = (
             self.tr("Continue · {game}").format(game=self._game) if self._game else self.tr("Continue"),
             self.tr("New game"),
@@ -133,8 +135,11 @@ class StartPage(Page):
             self.tr("Help"),
             self.tr("Quit"),
         )
-        for button, text in zip(self.buttons, texts, strict=True):
-            button.say(text, self._saved if button is self.buttons[0] else "")
+        details = {CONTINUE: self._saved}
+        if self._new:
+            details |= {NEW_GAME: self.tr("You know the game"), LEARN: self.tr("The game is new to you")}
+        for number, (button, text) in enumerate(zip(self.buttons, texts, strict=True)):
+            button.say(text, details.get(number, ""))
         self.rescale()
 
     def rescale(self) -> None:
@@ -144,13 +149,14 @@ class StartPage(Page):
         self._about.ensurePolished()
         wide = max(self.units(_WIDTH), self._about.sizeHint().width())
         self._rule.setFixedSize(wide, self.units(_RULE))
-        for label in (self._notice, self._asks):
-            label.setFixedWidth(wide)
+        for part in (self._notice, self.languages):
+            part.setFixedWidth(wide)
         half = (wide - self.units(tokens.S8)) // 2
         first, *others = self.buttons
         first.setFixedSize(wide, self.units(_DETAILED))
-        for button in others:
-            button.setFixedSize(half, self.units(_HEIGHT))
+        for line, button in enumerate(others, NEW_GAME):
+            detailed = self._new and line in (NEW_GAME, LEARN)
+            button.setFixedSize(half, self.units(_DETAILED if detailed else _HEIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
