@@ -207,6 +207,7 @@ def test_a_game_that_another_window_has_is_told_so_and_stays_there(qtbot: QtBot,
 def test_a_finished_game_is_not_offered(window: MainWindow) -> None:
     window.store.keep("over", dumps(record_of("base", 3)))
     window.store.keep("begun", dumps(record_of("base", 3, actions=20)))
+    window.store.flush()
     press(Key.Key_G, CTRL)
     assert [sheet(window).list.game()] == [one for one in window.store.saved() if one.id == "begun"]
     assert len(offered(window)) == 1

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
 from dune_desktop.records.game_folder import new_id
 from dune_desktop.records.record_text import dumps
+from dune_desktop.records.store import Store
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.saved import saved_words
 from dune_desktop.windows.saved.load_page import LoadPage
@@ -234,3 +235,83 @@ def test_the_key_deletes_only_from_the_list(page: LoadPage) -> None:
     page.list.setFocus()
     press(KEY.Key_Delete)
     assert shown(page) == ["broken", "solo", "over", "first"]
+
+
+# ---------------------------------------------------------------- several at once
+
+
+def mark(page: LoadPage, *games: str) -> None:
+    """The first by a click, the others with Ctrl."""
+    for number, game in enumerate(games):
+        at = page.list.visualRect(page.games.row_of(game)).center()
+        held = Qt.KeyboardModifier.ControlModifier if number else Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, held, at)
+
+
+def test_several_are_deleted_without_a_question_and_come_back_together(page: LoadPage) -> None:
+    mark(page, "first", "over", "solo")
+    assert not any(button.isEnabled() for button in (page.open, page.rename, page.export, page.watch, page.review))
+    page.list.setFocus()
+    press(KEY.Key_Delete)
+    assert shown(page) == ["broken", "second"]
+    assert page.strip.text.text() == "Deleted 3 games"
+    delete(page, "second")
+    assert page.strip.text.text().startswith("Deleted “")
+    click(page.strip.button)
+    click(page.strip.button)
+    assert sorted(shown(page)) == sorted(HERE)
+    assert not page.strip.isVisible()
+
+
+def test_all_that_went_together_can_come_back_however_many(page: LoadPage) -> None:
+    for _ in range(2 * DELETED_KEPT):
+        page._store.copy(record())
+    page.refresh()
+    before = sorted(shown(page))
+    page.list.setFocus()
+    QTest.keyClick(page.list, KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    click(page.delete)
+    assert shown(page) == []
+    click(page.strip.button)
+    assert sorted(shown(page)) == before
+
+
+def test_several_deleted_games_come_back_after_another_start(qtbot: QtBot, page: LoadPage, tmp_path: Path) -> None:
+    delete(page, "first", "over", "second")
+    folder = page._store.folder
+    later = open_list(open_window(qtbot, folder.parent))
+    show_deleted(later)
+    later.list.setFocus()
+    QTest.keyClick(later.list, KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
+    click(later.open)
+    later.kinds.setCurrentIndex(ALL)
+    assert {"first", "over", "second"} <= set(shown(later))
+
+
+def test_what_somebody_else_plays_stays_when_others_are_deleted(page: LoadPage) -> None:
+    elsewhere = Store(page._store.folder)
+    elsewhere.claim("over")
+    page.refresh()
+    mark(page, "first", "over", "solo")
+    click(page.delete)
+    elsewhere.release("over")
+    assert shown(page) == ["broken", "over", "second"]
+    assert page.strip.text.text() == "Deleted 2 games"
+
+
+def test_one_that_can_not_be_deleted_does_not_keep_the_others(
+    page: LoadPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    real = page._store.delete
+
+    def delete_some(game: str, together: int = 1) -> str:
+        if game == "over":
+            raise PermissionError(13, "no")
+        return real(game, together)
+
+    monkeypatch.setattr(page._store, "delete", delete_some)
+    mark(page, "first", "over", "solo")
+    with qtbot.waitSignal(page.failed):
+        click(page.delete)
+    assert shown(page) == ["broken", "over", "second"]
+    assert page.strip.text.text() == "Deleted 2 games"

@@ -57,13 +57,36 @@ def test_blends_are_saved_chosen_renamed_and_deleted(window: MainWindow, tmp_pat
     assert listed(page) == ["Standard blend", "Peace"]
     assert page.names.chooser.currentText() == "Peace"
     click(page.names.delete)
-    assert page.names.no.hasFocus()
-    click(page.names.no)
-    assert listed(page) == ["Standard blend", "Peace"]
-    click(page.names.delete)
-    click(page.names.yes)
     assert SettingsFile(tmp_path).load().blends == ()
     assert page.names.chooser.currentText() == "Standard blend (changed)"
+
+
+def test_a_blend_that_was_deleted_comes_back_as_it_was(window: MainWindow, tmp_path: Path) -> None:
+    page = cards(window)
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
+    named(page, "Peace")
+    before = SettingsFile(tmp_path).load().blends
+    assert not page.names.undo.isVisible()
+    click(page.names.delete)
+    assert page.names.told.text() == "Deleted “Peace”"
+    assert page.names.undo.hasFocus()
+    click(page.names.save_as)
+    assert not page.names.undo.isVisible()
+    click(page.names.no)
+    click(page.names.undo)
+    assert SettingsFile(tmp_path).load().blends == before
+    assert page.names.chooser.currentText() == "Peace"
+    assert not page.names.undo.isVisible()
+
+
+def test_a_name_that_was_given_anew_is_not_taken_from_who_has_it(window: MainWindow) -> None:
+    page = cards(window)
+    named(page, "Peace")
+    click(page.names.delete)
+    tick(grid(page, IMPERIUM, "base"), "dr_yueh")
+    named(page, "Peace")
+    assert not page.names.undo.isVisible()
+    assert listed(page) == ["Standard blend", "Peace"]
 
 
 def test_a_name_is_needed_and_never_given_twice(window: MainWindow) -> None:

@@ -985,16 +985,9 @@
         <translation>Изтриване</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Изтриване</translation>
-    </message>
-    <message>
-        <source>Delete “{name}” for good?</source>
-        <translation>Да се изтрие ли „{name}“ завинаги?</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Без изтриване</translation>
+        <source>Deleted “{name}”</source>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
+        <translation>Изтрито: „{name}“</translation>
     </message>
     <message>
         <source>Name of the blend</source>
@@ -1014,12 +1007,15 @@
     </message>
     <message>
         <source>Standard blend</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. What stands there while a blend is chosen, and while a question waits.</extracomment>
         <translation>Стандартен подбор</translation>
     </message>
     <message>
         <source>There is already a blend with this name.</source>
         <translation>Вече има подбор с това име.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмяна</translation>
     </message>
     <message>
         <source>{name} (changed)</source>
@@ -10466,6 +10462,13 @@
         <source>Deleted</source>
         <translation>Изтрити</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %n game(s)</source>
+        <translation>
+            <numerusform>Изтрита %n игра</numerusform>
+            <numerusform>Изтрити %n игри</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deleted “{game}”</source>
         <translation>Изтрита: „{game}“</translation>
@@ -10563,7 +10566,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>What the button offers is wanted. Where each lies now, and what it is called.</extracomment>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>

@@ -1922,6 +1922,16 @@
     </message>
 </context>
 <context>
+    <name>LoadPage</name>
+    <message numerus="yes">
+        <source>Deleted %n game(s)</source>
+        <translation>
+            <numerusform>Deleted %n game</numerusform>
+            <numerusform>Deleted %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>{player} brings %n Negotiator(s) home from Ix</source>

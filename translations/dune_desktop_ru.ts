@@ -995,16 +995,9 @@
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Delete “{name}” for good?</source>
-        <translation>Удалить «{name}» навсегда?</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
+        <source>Deleted “{name}”</source>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
+        <translation>Удалено: «{name}»</translation>
     </message>
     <message>
         <source>Name of the blend</source>
@@ -1024,12 +1017,15 @@
     </message>
     <message>
         <source>Standard blend</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. What stands there while a blend is chosen, and while a question waits.</extracomment>
         <translation>Стандартный состав</translation>
     </message>
     <message>
         <source>There is already a blend with this name.</source>
         <translation>Состав с таким названием уже есть.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>{name} (changed)</source>
@@ -10730,6 +10726,14 @@
         <source>Deleted</source>
         <translation>Удалённые</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %n game(s)</source>
+        <translation>
+            <numerusform>Удалена %n игра</numerusform>
+            <numerusform>Удалены %n игры</numerusform>
+            <numerusform>Удалено %n игр</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Deleted “{game}”</source>
         <translation>Удалена игра «{game}»</translation>
@@ -10827,7 +10831,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>What the button offers is wanted. Where each lies now, and what it is called.</extracomment>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>

@@ -62,8 +62,11 @@ def _numbered(games: GameFolder, room: str) -> list[DeletedGame]:
     return sorted(deleted, reverse=True)
 
 
-def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
-    """Move all that belongs to a game away. Returns its place, or nothing if there is no such game. Raises OSError."""
+def put_away(games: GameFolder, game: str, room: str = DELETED, kept: int = DELETED_KEPT) -> str:
+    """Move all that belongs to a game away. Returns its place, or nothing if there is no such game. Raises OSError.
+
+    ``kept``: how many can be brought back then, if a person deletes more of them at once.
+    """
     if not games.belongings(game):
         return ""
     number = 1 + max((one.number for one in _numbered(games, room)), default=0)
@@ -75,7 +78,7 @@ def put_away(games: GameFolder, game: str, room: str = DELETED) -> str:
         with suppress(OSError):
             gone.folder.rmdir()
         raise
-    for old in _numbered(games, room)[DELETED_KEPT:]:
+    for old in _numbered(games, room)[max(kept, DELETED_KEPT) :]:
         shutil.rmtree(old.folder, ignore_errors=True)
     return gone.place
 

@@ -320,8 +320,8 @@ class Store:
             self._games.known[game] = data
             self.writer.forget((_RECORD, game))
 
-    def delete(self, game: str) -> str:
-        """Delete a game, also what of it can't be written.
+    def delete(self, game: str, together: int = 1) -> str:
+        """Delete a game, also what of it can't be written; ``together``: with so many, all of which can come back.
 
         Returns the place from which ``restore`` can bring it back, or nothing. Raises OSError, GameLocked.
         """
@@ -330,7 +330,7 @@ class Store:
             waiting = self._waiting(game)
             self.writer.forget(*((kind, game) for kind in (_RECORD, _REVIEW)))
             try:
-                place = deleted_games.put_away(self._games, game)
+                place = deleted_games.put_away(self._games, game, kept=together)
                 if waiting is not None and place:  # what comes back has all that was decided
                     write_whole(self.folder / place / f"{game}{SUFFIX}", waiting)
             except OSError:

@@ -1,4 +1,4 @@
-"""The blends that have a name: choose one, save, rename, delete. Names and questions stand in the same place."""
+"""The blends that have a name: choose one, save, rename, delete, take that back. Names are typed in the same place."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.blends.blends import Blends
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import fill, role_label
-from dune_desktop.windows.widgets.panels import PagePart
+from dune_desktop.windows.widgets.panels import PagePart, announce
 
 _LONGEST: Final = 40
 #: Of the chooser: the choice that was set aside. No name is longer than the longest.
 _ASIDE: Final = "*" * (_LONGEST + 1)
-_CHOOSING, _SAVING, _RENAMING, _DELETING = range(4)
+_CHOOSING, _SAVING, _RENAMING = range(3)
 
 
 class BlendNames(PagePart):
@@ -32,18 +32,22 @@ class BlendNames(PagePart):
         self._wrong = role_label("danger")
         self._wrong.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.save, self.save_as, self.rename, self.delete = (QPushButton() for _ in range(4))
-        self.yes, self.no = QPushButton(), QPushButton()
-        #: What stands there while a blend is chosen, and while a question waits.
+        self.yes, self.no, self.undo = QPushButton(), QPushButton(), QPushButton()
+        #: Says which blend was deleted, beside what brings it back.
+        self.told = role_label("quiet")
+        #: What stands there while a blend is chosen, and while a name is typed.
         self._choosing: tuple[QWidget, ...] = (self.chooser, self.save, self.save_as, self.rename, self.delete)
         self._asking: tuple[QWidget, ...] = (self._wrong, self.name, self.no, self.yes)
-        row = fill(QHBoxLayout(self), self._wrong, self.chooser, self.name, *self._choosing[1:], self.no, self.yes)
+        before = (self.told, self.undo, self._wrong, self.chooser, self.name)
+        row = fill(QHBoxLayout(self), *before, *self._choosing[1:], self.no, self.yes)
         self.chooser.activated.connect(self._choose)
         self.name.textChanged.connect(self._check)
         self.name.returnPressed.connect(self.yes.click)
         self.save.clicked.connect(self._save)
         self.save_as.clicked.connect(partial(self._ask, _SAVING))
         self.rename.clicked.connect(partial(self._ask, _RENAMING))
-        self.delete.clicked.connect(partial(self._ask, _DELETING))
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self._bring_back)
         self.yes.clicked.connect(self._do)
         self.no.clicked.connect(self.leave)
         blends.changed.connect(self.refresh)
@@ -54,7 +58,7 @@ class BlendNames(PagePart):
 
     @property
     def asking(self) -> bool:
-        """A name is typed, or a question waits."""
+        """A name is typed."""
         return self._doing != _CHOOSING
 
     def refresh(self) -> None:
@@ -68,6 +72,9 @@ class BlendNames(PagePart):
         self.save.setEnabled(named and changed)
         self.rename.setEnabled(named)
         self.delete.setEnabled(named)
+        self.told.setText(self.tr("Deleted “{name}”").format(name=blends.deleted))
+        for widget in (self.told, self.undo):
+            widget.setVisible(bool(blends.deleted) and not self.asking)
 
     def _called(self, name: str, changed: bool) -> str:
         called = name or self.tr("Standard blend")
@@ -86,7 +93,16 @@ class BlendNames(PagePart):
         self._blends.save(self._blends.name)
         self.chooser.setFocus()
 
-    # ------------------------------------------------------------ names and questions
+    def _delete(self) -> None:
+        self._blends.delete()
+        self.undo.setFocus()
+        announce(self, self.told.text())
+
+    def _bring_back(self) -> None:
+        self._blends.bring_back()
+        self.chooser.setFocus()
+
+    # ------------------------------------------------------------ names
 
     def _show(self, doing: int) -> None:
         self._doing = doing
@@ -94,14 +110,13 @@ class BlendNames(PagePart):
             widget.setVisible(not self.asking)
         for widget in self._asking:
             widget.setVisible(self.asking)
-        self.name.setVisible(doing in (_SAVING, _RENAMING))
         self.name.setText(self._blends.name if doing == _RENAMING else "")
         self.name.selectAll()
         self.retranslate()
 
     def _ask(self, doing: int) -> None:
         self._show(doing)
-        (self.no if doing == _DELETING else self.name).setFocus()
+        self.name.setFocus()
 
     def leave(self) -> None:
         """Go back to choosing."""
@@ -112,11 +127,7 @@ class BlendNames(PagePart):
         return self.name.text().strip()
 
     def _check(self) -> None:
-        """Say what is asked, or what is wrong with the name."""
-        if self._doing == _DELETING:
-            self._wrong.setText(self.tr("Delete “{name}” for good?").format(name=self._blends.name))
-            self.yes.setEnabled(True)
-            return
+        """Say what is wrong with the name."""
         own = self._doing == _RENAMING and self._typed() == self._blends.name
         taken = self._typed() in self._blends.names() and not own
         self._wrong.setText(self.tr("There is already a blend with this name.") if taken else "")
@@ -125,10 +136,8 @@ class BlendNames(PagePart):
     def _do(self) -> None:
         if self._doing == _SAVING:
             self._blends.save(self._typed())
-        elif self._doing == _RENAMING:
-            self._blends.rename(self._typed())
         else:
-            self._blends.delete()
+            self._blends.rename(self._typed())
         self.leave()
 
     # ------------------------------------------------------------ words, lengths, keys
@@ -141,9 +150,9 @@ class BlendNames(PagePart):
         self.save_as.setText(self.tr("Save as…"))
         self.rename.setText(self.tr("Rename…"))
         self.delete.setText(self.tr("Delete"))
-        deleting = self._doing == _DELETING
-        self.yes.setText(self.tr("Delete it") if deleting else self.tr("Save"))
-        self.no.setText(self.tr("Keep it") if deleting else self.tr("Cancel"))
+        self.undo.setText(self.tr("Undo"))
+        self.yes.setText(self.tr("Save"))
+        self.no.setText(self.tr("Cancel"))
         self.refresh()
         self._check()
 

@@ -70,6 +70,7 @@ class Blends(QObject):
         self.left_out = frozenset(last.left_out)
         #: A changed choice that another blend was taken instead of: the way back to it.
         self.aside: Blend | None = None
+        self._deleted: Blend | None = None
 
     # ------------------------------------------------------------ the choice
 
@@ -179,8 +180,20 @@ class Blends(QObject):
         )
 
     def delete(self) -> None:
-        """Forget the blend of now; its cards stay ticked as they are."""
+        """Take its name from the blend of now; its cards stay ticked as they are."""
+        self._deleted = self._stored(self.name)
         self._store(tuple(blend for blend in self._settings.blends if blend.name != self.name), "")
+
+    @property
+    def deleted(self) -> str:
+        """The name of the blend that was deleted last, if it can come back; else nothing."""
+        return "" if self._deleted is None or self._deleted.name in self.names() else self._deleted.name
+
+    def bring_back(self) -> None:
+        """Take back that it was deleted: it is the blend of now again."""
+        if self._deleted is not None and self.deleted:
+            deleted, self._deleted = self._deleted, None
+            self._store((*self._settings.blends, deleted), deleted.name)
 
     def _store(self, blends: tuple[Blend, ...], name: str) -> None:
         self._settings.blends, self.name = blends, name

@@ -35,6 +35,7 @@ class GamesSheet(WindowSheet):
         self._model = SavedModel(self)
         self.list = SavedList(SavedFilter(self._model, self), look)
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.heading, self.now, self.nothing = role_label("banner"), role_label("quiet", wrap=True), role_label("quiet")
         self.shut, self.to_window, self.to_list, self.to_new = (QPushButton() for _ in range(4))
         buttons = (self.shut, self.to_window, self.to_list, self.to_new)

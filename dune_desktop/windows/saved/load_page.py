@@ -201,12 +201,12 @@ class LoadPage(SheetPage):
 
     def _chosen(self) -> None:
         """The buttons say what can be done with the chosen game; what is on disk besides follows in a moment."""
-        game = self.game()
-        here = None if game is None or game.deleted is not None else game
+        game, marked = self.game(), self.list.marked()
+        here = None if game is None or game.deleted is not None or len(marked) > 1 else game
         free, readable = here is not None and not here.locked, here is not None and not here.trouble
-        self.open.setEnabled(free or game is not here)
+        self.open.setEnabled(free or (game is not None and game.deleted is not None))
         self.rename.setEnabled(free and readable)
-        self.delete.setEnabled(free)
+        self.delete.setEnabled(any(one.deleted is None and not one.locked for one in marked))
         self.watch.setEnabled(readable)
         self.review.setEnabled(here is not None and readable and here.finished)
         self.export.setEnabled(readable)
@@ -225,7 +225,8 @@ class LoadPage(SheetPage):
         self._tell_beside()
         game = self.game()
         if game is not None and game.deleted is not None:
-            self._bring_back(game.id)
+            for gone in self.list.marked():
+                self._bring_back(gone.id)
         elif game is not None and self.open.isEnabled():
             with self._telling(game.path):
                 self.load_asked.emit(self._taken(game.id))
@@ -281,20 +282,26 @@ class LoadPage(SheetPage):
         self.refresh()
 
     def _delete(self) -> None:
-        game = self.game()
-        if game is None or not self.delete.isEnabled():
+        """Delete what is marked, but for what somebody else plays: no question asked, it can come back."""
+        games = [game for game in self.list.marked() if not game.locked]
+        if not games or not self.delete.isEnabled():
             return
-        self.deleting.emit(game.id)
-        with self._telling(game.path):
-            place = self._store.delete(self._taken(game.id))
-            if place:
-                self.strip.add(place, saved_words.title(game))
+        gone: dict[str, str] = {}
+        for game in games:
+            self.deleting.emit(game.id)
+            with self._telling(game.path):
+                place = self._store.delete(self._store.adopt(game.id), len(games))
+                if place:
+                    gone[place] = saved_words.title(game)
+        if gone:
+            self.strip.add(gone, next(iter(gone.values())))
         self.refresh()
         (self.list if self.games.rowCount() else self.strip.button).setFocus()
 
     def undo(self) -> None:
-        place = self.strip.place
-        if place and not self._bring_back(place) and place == self.strip.place:
+        """Bring back what was deleted last; what can't come back now stays to be asked for."""
+        back = [self._bring_back(place) for place in self.strip.places]
+        if not all(back) and self.strip.places:
             self.strip.put_off()
 
     def _bring_back(self, place: str) -> bool:

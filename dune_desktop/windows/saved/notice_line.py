@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -42,43 +42,45 @@ class NoticeLine(Panel):
 
 
 class UndoStrip(NoticeLine):
-    """Offers to bring back what was deleted while the program runs, the last one first."""
+    """Offers to bring back what was deleted while the program runs, what went last comes first, and all of it."""
 
     def __init__(self, look: Look, keys: Mapping[str, str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._keys = Keys(keys)
-        #: Where each lies now, and what it is called.
-        self._deleted: list[tuple[str, str]] = []
+        #: Where they lie now, and what the first of them is called.
+        self._deleted: list[tuple[tuple[str, ...], str]] = []
 
     @property
-    def place(self) -> str:
+    def places(self) -> tuple[str, ...]:
         """Where what was deleted last lies; empty: nothing was."""
-        return self._deleted[-1][0] if self._deleted else ""
+        return self._deleted[-1][0] if self._deleted else ()
 
     def is_asked_by(self, event: QKeyEvent) -> bool:
         """The key is that of undoing."""
         return QKeySequence(event.keyCombination()) in self._keys.sequences("undo")
 
-    def add(self, place: str, name: str) -> None:
-        self._deleted.append((place, name))
+    def add(self, places: Iterable[str], name: str) -> None:
+        self._deleted.append((tuple(places), name))
         self.retranslate()
 
     def put_off(self) -> None:
-        """The last one can't be brought back now: that can be tried again, and does not hold up the others."""
+        """The last ones can't be brought back now: that can be tried again, and does not hold up the others."""
         self._deleted.insert(0, self._deleted.pop())
         self.retranslate()
 
-    def follow(self, places: set[str]) -> None:
-        """Only what lies in one of these can still be brought back."""
-        deleted = [(place, name) for place, name in self._deleted if place in places]
+    def follow(self, there: set[str]) -> None:
+        """Only what lies in one of these places can still be brought back."""
+        left = [(tuple(place for place in places if place in there), name) for places, name in self._deleted]
+        deleted = [one for one in left if one[0]]
         if deleted != self._deleted:
             self._deleted = deleted
             self.retranslate()
 
     def retranslate(self) -> None:
-        if self._deleted:
-            undo = LoadPage.tr("Undo")
-            said = LoadPage.tr("Deleted “{game}”").format(game=self._deleted[-1][1])
-            self.tell(said, undo, self._keys.titled(undo, "undo"))
-        else:
+        if not self._deleted:
             self.hide()
+            return
+        (places, name), undo = self._deleted[-1], LoadPage.tr("Undo")
+        several = len(places) > 1
+        said = LoadPage.tr("Deleted %n game(s)", "", len(places)) if several else LoadPage.tr("Deleted “{game}”")
+        self.tell(said.format(game=name), undo, self._keys.titled(undo, "undo"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
@@ -153,9 +153,9 @@ class SavedDelegate(UnitDelegate):
 
 
 class SavedList(QListView):
-    """One row is the chosen one, as long as there is any."""
+    """One row is the chosen one, as long as there is any; others may be marked with it."""
 
-    #: Another row is the chosen one now.
+    #: Another row is the chosen one now, or others are marked.
     chosen = Signal()
 
     def __init__(self, games: SavedFilter, look: Look, parent: QWidget | None = None) -> None:
@@ -165,10 +165,15 @@ class SavedList(QListView):
         self.setModel(games)
         show_rows(self, SavedDelegate(look, self))
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
 
     def game(self) -> SavedGame | None:
         index = self.currentIndex()
         return game_of(index) if index.isValid() else None
+
+    def marked(self) -> list[SavedGame]:
+        """All that something can be done with at once, as they stand in the list."""
+        return [game_of(index) for index in sorted(self.selectionModel().selectedRows(), key=QModelIndex.row)]
 
     def choose(self, game: str) -> bool:
         """Make a game the chosen one; False if it is not in the list."""
@@ -179,9 +184,10 @@ class SavedList(QListView):
         return index.isValid()
 
     def choose_some(self) -> None:
-        """Make the first game the chosen one if none is."""
-        if not self.currentIndex().isValid() and self.games.rowCount():
-            self.setCurrentIndex(self.games.index(0, 0))
+        """Make the first game the chosen one if none is; where none is marked, it is."""
+        if not self.currentIndex().isValid() or not self.selectionModel().hasSelection():
+            at = self.currentIndex() if self.currentIndex().isValid() else self.games.index(0, 0)
+            self.setCurrentIndex(at)
 
     def rename(self) -> None:
         index = self.currentIndex()
@@ -192,6 +198,17 @@ class SavedList(QListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         self.chosen.emit()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        super().selectionChanged(selected, deselected)
+        self.chosen.emit()
+
+    def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
+        """Go on to the game below; Qt goes up where several can be marked."""
+        if start <= self.currentIndex().row() <= end:
+            below = end + 1 < self.games.rowCount()
+            self.setCurrentIndex(self.games.index(end + 1 if below else start - 1, 0))
+        super().rowsAboutToBeRemoved(parent, start, end)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
