@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Deleted “{name}”</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. So many letters of the name of a blend that was deleted are told. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
         <translation>Удалено: «{name}»</translation>
     </message>
     <message>
