@@ -44,19 +44,21 @@ def table(
     return _answering(controller, **settings)
 
 
-def position(text: str, *actions: str, edition: str = "base", **settings: Any) -> Answering:
+def position(
+    text: str, *actions: str, edition: str = "base", seats: tuple[SeatSetup, ...] = SEATS, **settings: Any
+) -> Answering:
     """The question in a position, given as in the scenarios, after these actions."""
-    return _answering(set_up(text, *actions, edition=edition), **settings)
+    return _answering(set_up(text, *actions, edition=edition, seats=seats), **settings)
 
 
-def set_up(text: str, *actions: str, edition: str = "base") -> GameController:
+def set_up(text: str, *actions: str, edition: str = "base", seats: tuple[SeatSetup, ...] = SEATS) -> GameController:
     """The game in a position, given as in the scenarios, after these actions; every step is taken by hand."""
     where = read_position(EDITIONS[edition], tomllib.loads(text))
     recorder = Recorder(edition, where.setup, [])
     recorder.game = build(EDITIONS[edition], where)
     recorder.game.events = []
     replayed = Replayed(recorder, "", [RecordStep(NOBODY, None, ())])
-    controller = GameController(edition, recorder.setup, SEATS[: where.setup.players], cover=OPEN, replayed=replayed)
+    controller = GameController(edition, recorder.setup, seats[: where.setup.players], cover=OPEN, replayed=replayed)
     controller.by_hand = True
     for action in actions:
         assert controller.act(Action.parse(action)), action

@@ -29,7 +29,7 @@ from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
 #: What the windows remember by themselves.
 REMEMBERED = (
     "keys", "geometry", "sights", "games", "edition", "modules", "blend", "seats", "mode", "players", "level",
-    "variants", "rivals", "blends", "solved", "unknown",
+    "variants", "rivals", "blends", "solved", "dismissed", "finished", "unknown",
 )  # fmt: skip
 
 

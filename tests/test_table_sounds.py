@@ -81,7 +81,7 @@ def test_a_piece_that_cannot_be_taken_is_heard(qtbot: QtBot, tmp_path: Path) -> 
     begin(window)
     ears.heard.clear()
     assert window.table is not None
-    window.table.scene.declined.emit(("card", 1))
+    window.table.scene.declined.emit(("card", 1), None)
     assert [sound for sound, _ in ears.heard] == ["refused"]
 
 

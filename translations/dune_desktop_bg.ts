@@ -598,7 +598,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What stands for the link to how one could, beside the numbers of rules. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. It was told why this can&apos;t be taken, and it was tried, or only asked about; somebody wants to know how one could. Below a reason: links to what the book of rules tells about it, and to how one could. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} от {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -4427,6 +4427,186 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message numerus="yes">
+        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
+        <translation>
+            <numerusform>Остава ви %n Агент: след Разкриването в този рунд не се изпраща никой.</numerusform>
+            <numerusform>Остават ви %n Агенти: след Разкриването в този рунд не се изпраща никой.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <translation>
+            <numerusform>Остава ви Авторитет (%n): в края на хода изчезва, а стига за „{card}“.</numerusform>
+            <numerusform>Остава ви Авторитет (%n): в края на хода изчезва, а стига за „{card}“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Spy at {posts} lets you in: {ways}.</source>
+        <translation>Шпионин на {posts} ви пуска: {ways}.</translation>
+    </message>
+    <message>
+        <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
+        <translation>След хода на Разкриване следващият ви Агентски ход е в следващия рунд.</translation>
+    </message>
+    <message>
+        <source>End this turn. In your next one you can send another Agent.</source>
+        <translation>Завършете този ход. В следващия можете да изпратите друг Агент.</translation>
+    </message>
+    <message>
+        <source>Free, with the same icon: {spaces}.</source>
+        <translation>Свободни със същия символ: {spaces}.</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <translation>Как да стане?</translation>
+    </message>
+    <message>
+        <source>In your next turn, send an Agent to a Combat space: {spaces}.</source>
+        <translation>В следващия си ход изпратете Агент на Бойно поле: {spaces}.</translation>
+    </message>
+    <message>
+        <source>It is free again in the next round.</source>
+        <translation>В следващия рунд полето отново е свободно.</translation>
+    </message>
+    <message>
+        <source>It opens again when the next turn of that player begins.</source>
+        <translation>Полето се отваря отново, когато започне следващият ход на този играч.</translation>
+    </message>
+    <message>
+        <source>Keep it for Combat, when all have revealed: one unit of yours has to be there.</source>
+        <translation>Запазете я за битката, когато всички са разкрили: там трябва да има поне една ваша бойна единица.</translation>
+    </message>
+    <message>
+        <source>Keep it for one of your turns.</source>
+        <translation>Запазете я за някой от вашите ходове.</translation>
+    </message>
+    <message>
+        <source>Keep it for the end of the game.</source>
+        <translation>Запазете я за края на играта.</translation>
+    </message>
+    <message>
+        <source>Keep it for your Reveal turn.</source>
+        <translation>Запазете я за вашия ход на Разкриване.</translation>
+    </message>
+    <message>
+        <source>Keep it until you win a Conflict.</source>
+        <translation>Запазете я, докато спечелите конфликт.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can go to a Combat space.</source>
+        <translation>Никоя карта в ръката ви не води към Бойно поле.</translation>
+    </message>
+    <message>
+        <source>No card in your hand has this icon.</source>
+        <translation>Никоя карта в ръката ви няма този символ.</translation>
+    </message>
+    <message>
+        <source>Not in this turn.</source>
+        <translation>Не в този ход.</translation>
+    </message>
+    <message>
+        <source>Not this round.</source>
+        <translation>Не в този рунд.</translation>
+    </message>
+    <message>
+        <source>Only two units of your garrison may go in one turn, besides those recruited in it.</source>
+        <translation>За един ход от гарнизона могат да излязат само две бойни единици освен набраните в него.</translation>
+    </message>
+    <message>
+        <source>Open, with the same icon: {spaces}.</source>
+        <translation>Отворени със същия символ: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Place a Spy first: {ways}.</source>
+        <translation>Първо поставете шпионин: {ways}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then the Agents of others do not block: {cards}.</source>
+        <translation>Първо изиграйте това и чуждите Агенти не пречат: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then your card has this icon: {cards}.</source>
+        <translation>Първо изиграйте това и картата ви ще има този символ: {cards}.</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first: {spaces}.</source>
+        <translation>Първо изпратете Агент на Бойно поле: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Do this first: {ways}.</source>
+        <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
+        <translation>Още не достига: {missing}. Първо направете това: {ways}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Nothing that you hold brings it.</source>
+        <translation>Още не достига: {missing}. Нищо от това, което държите, не го дава.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <translation>Още не достига: {missing}. Достъпно, но твърде малко: {ways}.</translation>
+    </message>
+    <message>
+        <source>This brings one back: {ways}.</source>
+        <extracomment>What one can do about a refusal; None: nothing can be said of it. A product enters its own.</extracomment>
+        <translation>Един връща това: {ways}.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}: one more sword breaks the tie. Swords: {cards}.</source>
+        <translation>Равенство с {players}: още един меч го нарушава. Мечове: {cards}.</translation>
+    </message>
+    <message>
+        <source>To get to {space}:</source>
+        <translation>За да стигнете до „{space}“:</translation>
+    </message>
+    <message>
+        <source>What you recruit in this turn may go, too: {ways}.</source>
+        <translation>Набраните в този ход също могат да излязат: {ways}.</translation>
+    </message>
+    <message>
+        <source>With another card: {cards}.</source>
+        <translation>С друга карта: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your Agents come back when the round is over.</source>
+        <translation>Агентите ви се връщат, когато рундът свърши.</translation>
+    </message>
+    <message>
+        <source>Your hand brings {gain} when you reveal; {card} costs {cost}.</source>
+        <translation>При Разкриването ръката ви дава {gain}; „{card}“ струва {cost}.</translation>
+    </message>
+    <message>
+        <source>{card} can go here: {spaces}.</source>
+        <translation>„{card}“ води тук: {spaces}.</translation>
+    </message>
+    <message>
+        <source>{card} has the icon of {space}.</source>
+        <translation>„{card}“ има символа на „{space}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <translation>
+            <numerusform>„{source}“ още може да даде %n победна точка в този ход.</numerusform>
+            <numerusform>„{source}“ още може да даде %n победни точки в този ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be first.</source>
+        <translation>Още {units} в конфликта: както е сега, ще бъдете на първо място.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be second.</source>
+        <translation>Още {units} в конфликта: както е сега, ще бъдете на второ място.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be third.</source>
+        <translation>Още {units} в конфликта: както е сега, ще бъдете на трето място.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFilters</name>
     <message>
         <source>All boxes</source>
@@ -5103,6 +5283,10 @@
     <message>
         <source>Hint</source>
         <translation>Съвет</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <translation>Как да стане?</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -8870,6 +9054,10 @@
         <translation>Десен бутон или интервал показва голямата карта с текста и тълкуванията ѝ.</translation>
     </message>
     <message>
+        <source>After a refusal, “How could I?” or F12 names the nearest way with what you hold, if there is one.</source>
+        <translation>След отказ „Как да стане?“ или F12 казва най-близкия начин с това, което държите, ако има такъв.</translation>
+    </message>
+    <message>
         <source>Choosing</source>
         <extracomment>Headings, each with its sign and what is told there.</extracomment>
         <translation>Избор</translation>
@@ -8885,6 +9073,10 @@
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
         <translation>Esc затваря отвореното и връща стъпка назад в недовършен отговор. Никога не отменя ход.</translation>
+    </message>
+    <message>
+        <source>In your first games, what is still open stands above the button that ends the turn. A setting changes that.</source>
+        <translation>В първите игри над бутона за край на хода стои какво още не е направено. Това се променя в настройките.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -11710,6 +11902,18 @@
     <message>
         <source>Ornithopter</source>
         <translation>Орнитоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OpenLine</name>
+    <message>
+        <source>Dismiss: after the second time you are not told of this any more</source>
+        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <translation>Скриване: след втория път това вече не се напомня</translation>
+    </message>
+    <message>
+        <source>Dismiss: {text}</source>
+        <translation>Скриване: {text}</translation>
     </message>
 </context>
 <context>
@@ -18396,6 +18600,10 @@
         </translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Винаги</translation>
+    </message>
+    <message>
         <source>Ask before acquiring a card</source>
         <translation>Питане преди придобиване на карта</translation>
     </message>
@@ -18410,6 +18618,10 @@
     <message>
         <source>At the table</source>
         <translation>На масата</translation>
+    </message>
+    <message>
+        <source>Before a turn ends, say what is still open</source>
+        <translation>Преди края на хода да се казва какво още не е направено</translation>
     </message>
     <message>
         <source>Between people at one screen</source>
@@ -18441,6 +18653,10 @@
         <translation>Всяка стъпка ръчно: нищо не се прави вместо вас</translation>
     </message>
     <message>
+        <source>In the first games, until it is no longer needed</source>
+        <translation>В първите игри, докато е нужно</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Език</translation>
     </message>
@@ -18456,6 +18672,10 @@
     <message>
         <source>Movement</source>
         <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никога</translation>
     </message>
     <message>
         <source>Open hands: never cover them</source>
@@ -19875,6 +20095,22 @@
     <message>
         <source>{file} could not be written: {reason}</source>
         <translation>{file} не можа да се запише: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>StillOpen</name>
+    <message>
+        <source>Show me</source>
+        <translation>Покажете ми</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <translation>Още не е направено</translation>
+    </message>
+    <message>
+        <source>What the Master would do</source>
+        <translation>Какво би направил Майсторът</translation>
     </message>
 </context>
 <context>

@@ -605,7 +605,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What stands for the link to how one could, beside the numbers of rules. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. It was told why this can&apos;t be taken, and it was tried, or only asked about; somebody wants to know how one could. Below a reason: links to what the book of rules tells about it, and to how one could. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифры {page} из {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -4482,6 +4482,189 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message numerus="yes">
+        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
+        <translation>
+            <numerusform>Остался %n агент: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
+            <numerusform>Осталось %n агента: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
+            <numerusform>Осталось %n агентов: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <translation>
+            <numerusform>Осталось %n очко убеждения: в конце хода оно пропадёт, а на него ещё можно купить карту «{card}».</numerusform>
+            <numerusform>Осталось %n очка убеждения: в конце хода они пропадут, а на них ещё можно купить карту «{card}».</numerusform>
+            <numerusform>Осталось %n очков убеждения: в конце хода они пропадут, а на них ещё можно купить карту «{card}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Spy at {posts} lets you in: {ways}.</source>
+        <translation>Шпион на пункте {posts} вас пропустит: {ways}.</translation>
+    </message>
+    <message>
+        <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
+        <translation>После хода раскрытия карт ход агента будет в следующем раунде.</translation>
+    </message>
+    <message>
+        <source>End this turn. In your next one you can send another Agent.</source>
+        <translation>Закончите этот ход. В следующий вы сможете отправить ещё одного агента.</translation>
+    </message>
+    <message>
+        <source>Free, with the same icon: {spaces}.</source>
+        <translation>Свободно, с тем же символом: {spaces}.</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <translation>Как это сделать?</translation>
+    </message>
+    <message>
+        <source>In your next turn, send an Agent to a Combat space: {spaces}.</source>
+        <translation>В следующий ход отправьте агента в ячейку конфликта: {spaces}.</translation>
+    </message>
+    <message>
+        <source>It is free again in the next round.</source>
+        <translation>В следующем раунде ячейка снова будет свободна.</translation>
+    </message>
+    <message>
+        <source>It opens again when the next turn of that player begins.</source>
+        <translation>Ячейка снова откроется в начале следующего хода этого игрока.</translation>
+    </message>
+    <message>
+        <source>Keep it for Combat, when all have revealed: one unit of yours has to be there.</source>
+        <translation>Сохраните её для сражения, когда все раскроют карты: в конфликте должно быть хотя бы одно ваше подразделение.</translation>
+    </message>
+    <message>
+        <source>Keep it for one of your turns.</source>
+        <translation>Сохраните её для одного из своих ходов.</translation>
+    </message>
+    <message>
+        <source>Keep it for the end of the game.</source>
+        <translation>Сохраните её до конца игры.</translation>
+    </message>
+    <message>
+        <source>Keep it for your Reveal turn.</source>
+        <translation>Сохраните её для хода раскрытия карт.</translation>
+    </message>
+    <message>
+        <source>Keep it until you win a Conflict.</source>
+        <translation>Сохраните её до победы в конфликте.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can go to a Combat space.</source>
+        <translation>Ни одна карта на руке не ведёт в ячейку конфликта.</translation>
+    </message>
+    <message>
+        <source>No card in your hand has this icon.</source>
+        <translation>На руке нет карты с этим символом.</translation>
+    </message>
+    <message>
+        <source>Not in this turn.</source>
+        <translation>Не в этот ход.</translation>
+    </message>
+    <message>
+        <source>Not this round.</source>
+        <translation>Не в этом раунде.</translation>
+    </message>
+    <message>
+        <source>Only two units of your garrison may go in one turn, besides those recruited in it.</source>
+        <translation>За ход из гарнизона могут выйти только два подразделения, кроме нанятых в этот ход.</translation>
+    </message>
+    <message>
+        <source>Open, with the same icon: {spaces}.</source>
+        <translation>Открыто, с тем же символом: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Place a Spy first: {ways}.</source>
+        <translation>Сначала разместите шпиона: {ways}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then the Agents of others do not block: {cards}.</source>
+        <translation>Сначала разыграйте это, тогда чужие агенты не мешают: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then your card has this icon: {cards}.</source>
+        <translation>Сначала разыграйте это, тогда у карты будет этот символ: {cards}.</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first: {spaces}.</source>
+        <translation>Сначала отправьте агента в ячейку конфликта: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Do this first: {ways}.</source>
+        <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
+        <translation>Ещё не хватает: {missing}. Сначала сделайте так: {ways}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Nothing that you hold brings it.</source>
+        <translation>Ещё не хватает: {missing}. Ничто из того, что у вас есть, этого не даст.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <translation>Ещё не хватает: {missing}. Доступно, но слишком мало: {ways}.</translation>
+    </message>
+    <message>
+        <source>This brings one back: {ways}.</source>
+        <extracomment>What one can do about a refusal; None: nothing can be said of it. A product enters its own.</extracomment>
+        <translation>Одного вернёт: {ways}.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}: one more sword breaks the tie. Swords: {cards}.</source>
+        <translation>Ничья, {players}: её прервёт ещё один меч. Мечи: {cards}.</translation>
+    </message>
+    <message>
+        <source>To get to {space}:</source>
+        <translation>Чтобы попасть в ячейку «{space}»:</translation>
+    </message>
+    <message>
+        <source>What you recruit in this turn may go, too: {ways}.</source>
+        <translation>Нанятые в этот ход тоже могут выйти: {ways}.</translation>
+    </message>
+    <message>
+        <source>With another card: {cards}.</source>
+        <translation>Другой картой: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your Agents come back when the round is over.</source>
+        <translation>Ваши агенты вернутся, когда закончится раунд.</translation>
+    </message>
+    <message>
+        <source>Your hand brings {gain} when you reveal; {card} costs {cost}.</source>
+        <translation>При раскрытии рука даст {gain}; карта «{card}» стоит {cost}.</translation>
+    </message>
+    <message>
+        <source>{card} can go here: {spaces}.</source>
+        <translation>Карта «{card}» ведёт сюда: {spaces}.</translation>
+    </message>
+    <message>
+        <source>{card} has the icon of {space}.</source>
+        <translation>На карте «{card}» есть символ ячейки «{space}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <translation>
+            <numerusform>«{source}» в этот ход ещё может дать %n победное очко.</numerusform>
+            <numerusform>«{source}» в этот ход ещё может дать %n победных очка.</numerusform>
+            <numerusform>«{source}» в этот ход ещё может дать %n победных очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be first.</source>
+        <translation>Ещё {units} в конфликт: сейчас это дало бы первое место.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be second.</source>
+        <translation>Ещё {units} в конфликт: сейчас это дало бы второе место.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be third.</source>
+        <translation>Ещё {units} в конфликт: сейчас это дало бы третье место.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFilters</name>
     <message>
         <source>All boxes</source>
@@ -5163,6 +5346,10 @@
     <message>
         <source>Hint</source>
         <translation>Совет</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <translation>Как это сделать?</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -9118,6 +9305,10 @@
         <translation>Щелчок правой кнопкой или пробел показывает карту крупно, с текстом и разъяснениями.</translation>
     </message>
     <message>
+        <source>After a refusal, “How could I?” or F12 names the nearest way with what you hold, if there is one.</source>
+        <translation>После отказа «Как это сделать?» или F12 назовёт ближайший способ с тем, что у вас есть, если он есть.</translation>
+    </message>
+    <message>
         <source>Choosing</source>
         <extracomment>Headings, each with its sign and what is told there.</extracomment>
         <translation>Выбор</translation>
@@ -9133,6 +9324,10 @@
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
         <translation>Клавиша Esc закрывает открытое и возвращает на шаг в неоконченном ответе. Ход она не отменяет.</translation>
+    </message>
+    <message>
+        <source>In your first games, what is still open stands above the button that ends the turn. A setting changes that.</source>
+        <translation>В первых партиях над кнопкой конца хода сказано, что ещё не сделано. Это меняется в настройках.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -12025,6 +12220,18 @@
     <message>
         <source>Ornithopter</source>
         <translation>Орнитоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OpenLine</name>
+    <message>
+        <source>Dismiss: after the second time you are not told of this any more</source>
+        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <translation>Убрать: после второго раза об этом больше не напоминают</translation>
+    </message>
+    <message>
+        <source>Dismiss: {text}</source>
+        <translation>Убрать: {text}</translation>
     </message>
 </context>
 <context>
@@ -18752,6 +18959,10 @@
         </translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Всегда</translation>
+    </message>
+    <message>
         <source>Ask before acquiring a card</source>
         <translation>Спрашивать перед покупкой карты</translation>
     </message>
@@ -18766,6 +18977,10 @@
     <message>
         <source>At the table</source>
         <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Before a turn ends, say what is still open</source>
+        <translation>Перед концом хода говорить, что ещё не сделано</translation>
     </message>
     <message>
         <source>Between people at one screen</source>
@@ -18797,6 +19012,10 @@
         <translation>Каждый шаг вручную: ничего не делается само</translation>
     </message>
     <message>
+        <source>In the first games, until it is no longer needed</source>
+        <translation>В первых партиях, пока это нужно</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Язык</translation>
     </message>
@@ -18812,6 +19031,10 @@
     <message>
         <source>Movement</source>
         <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
     </message>
     <message>
         <source>Open hands: never cover them</source>
@@ -20244,6 +20467,22 @@
     <message>
         <source>{file} could not be written: {reason}</source>
         <translation>Не удалось записать {file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>StillOpen</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <translation>Ещё не сделано</translation>
+    </message>
+    <message>
+        <source>What the Master would do</source>
+        <translation>Что сделал бы Мастер</translation>
     </message>
 </context>
 <context>

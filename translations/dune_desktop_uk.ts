@@ -605,7 +605,7 @@
     <name>AskPage</name>
     <message>
         <source>Digits {page} of {pages}: Page Up, Page Down</source>
-        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. Below a reason: a link to what the book of rules tells about it. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
+        <extracomment>How long a reason stands, in milliseconds; what is told stands until something is asked or chosen. Of what is told. What stands for the link to how one could, beside the numbers of rules. What does not go on from the question: these buttons stand above the one that does. The command whose key a button shows. The ref that is pointed at, or None. The ref of a piece that was found by letters: it has no row. The number of the rule that is told just now: its paragraph in the help was asked for. It was told why this can&apos;t be taken, and it was tried, or only asked about; somebody wants to know how one could. Below a reason: links to what the book of rules tells about it, and to how one could. Of the question; the first one is what goes on. What is to be confirmed begins below it: where it was taken. What was last chosen in vain, and what the list points at.</extracomment>
         <translation>Цифри {page} із {pages}: Page Up, Page Down</translation>
     </message>
     <message>
@@ -4482,6 +4482,189 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message numerus="yes">
+        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
+        <translation>
+            <numerusform>Залишився %n агент: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
+            <numerusform>Залишилося %n агенти: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
+            <numerusform>Залишилося %n агентів: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <translation>
+            <numerusform>Лишилося %n очко переконливості: наприкінці ходу воно згорить, а за нього ще можна придбати карту «{card}».</numerusform>
+            <numerusform>Лишилося %n очки переконливості: наприкінці ходу вони згорять, а за них ще можна придбати карту «{card}».</numerusform>
+            <numerusform>Лишилося %n очок переконливості: наприкінці ходу вони згорять, а за них ще можна придбати карту «{card}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Spy at {posts} lets you in: {ways}.</source>
+        <translation>Шпигун у пункті {posts} вас пропустить: {ways}.</translation>
+    </message>
+    <message>
+        <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
+        <translation>Після ходу «Розкрити карти» хід агента буде в наступному раунді.</translation>
+    </message>
+    <message>
+        <source>End this turn. In your next one you can send another Agent.</source>
+        <translation>Завершіть цей хід. У наступному ви зможете відправити ще одного агента.</translation>
+    </message>
+    <message>
+        <source>Free, with the same icon: {spaces}.</source>
+        <translation>Вільні локації з тим самим символом: {spaces}.</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <translation>Як це зробити?</translation>
+    </message>
+    <message>
+        <source>In your next turn, send an Agent to a Combat space: {spaces}.</source>
+        <translation>Наступного ходу відправте агента в бойову локацію: {spaces}.</translation>
+    </message>
+    <message>
+        <source>It is free again in the next round.</source>
+        <translation>У наступному раунді вона знову буде вільна.</translation>
+    </message>
+    <message>
+        <source>It opens again when the next turn of that player begins.</source>
+        <translation>Вона знову відкриється на початку наступного ходу цього гравця.</translation>
+    </message>
+    <message>
+        <source>Keep it for Combat, when all have revealed: one unit of yours has to be there.</source>
+        <translation>Збережіть її для бою, коли всі розкриють карти: у конфлікті має бути хоча б один ваш підрозділ.</translation>
+    </message>
+    <message>
+        <source>Keep it for one of your turns.</source>
+        <translation>Збережіть її для одного зі своїх ходів.</translation>
+    </message>
+    <message>
+        <source>Keep it for the end of the game.</source>
+        <translation>Збережіть її до кінця гри.</translation>
+    </message>
+    <message>
+        <source>Keep it for your Reveal turn.</source>
+        <translation>Збережіть її для ходу «Розкрити карти».</translation>
+    </message>
+    <message>
+        <source>Keep it until you win a Conflict.</source>
+        <translation>Збережіть її, доки не переможете в конфлікті.</translation>
+    </message>
+    <message>
+        <source>No card in your hand can go to a Combat space.</source>
+        <translation>Жодна карта у вас на руці не веде в бойову локацію.</translation>
+    </message>
+    <message>
+        <source>No card in your hand has this icon.</source>
+        <translation>У вас на руці немає карти з цим символом.</translation>
+    </message>
+    <message>
+        <source>Not in this turn.</source>
+        <translation>Не цього ходу.</translation>
+    </message>
+    <message>
+        <source>Not this round.</source>
+        <translation>Не цього раунду.</translation>
+    </message>
+    <message>
+        <source>Only two units of your garrison may go in one turn, besides those recruited in it.</source>
+        <translation>За хід із гарнізону можуть вийти лише два підрозділи, крім найнятих цього ходу.</translation>
+    </message>
+    <message>
+        <source>Open, with the same icon: {spaces}.</source>
+        <translation>Відкриті локації з тим самим символом: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Place a Spy first: {ways}.</source>
+        <translation>Спершу розмістіть шпигуна: {ways}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then the Agents of others do not block: {cards}.</source>
+        <translation>Спершу зіграйте це, тоді чужі агенти не заважають: {cards}.</translation>
+    </message>
+    <message>
+        <source>Play this first, then your card has this icon: {cards}.</source>
+        <translation>Спершу зіграйте це, тоді карта матиме цей символ: {cards}.</translation>
+    </message>
+    <message>
+        <source>Send an Agent to a Combat space first: {spaces}.</source>
+        <translation>Спершу відправте агента в бойову локацію: {spaces}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Do this first: {ways}.</source>
+        <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
+        <translation>Ще бракує: {missing}. Спершу зробіть так: {ways}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Nothing that you hold brings it.</source>
+        <translation>Ще бракує: {missing}. Ніщо з того, що ви маєте, цього не дасть.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <translation>Ще бракує: {missing}. Досяжно, але замало: {ways}.</translation>
+    </message>
+    <message>
+        <source>This brings one back: {ways}.</source>
+        <extracomment>What one can do about a refusal; None: nothing can be said of it. A product enters its own.</extracomment>
+        <translation>Одного поверне: {ways}.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}: one more sword breaks the tie. Swords: {cards}.</source>
+        <translation>Нічия, {players}: її перерве ще один меч. Мечі: {cards}.</translation>
+    </message>
+    <message>
+        <source>To get to {space}:</source>
+        <translation>Щоб потрапити в локацію «{space}»:</translation>
+    </message>
+    <message>
+        <source>What you recruit in this turn may go, too: {ways}.</source>
+        <translation>Найняті цього ходу теж можуть вийти: {ways}.</translation>
+    </message>
+    <message>
+        <source>With another card: {cards}.</source>
+        <translation>Іншою картою: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your Agents come back when the round is over.</source>
+        <translation>Ваші агенти повернуться, коли закінчиться раунд.</translation>
+    </message>
+    <message>
+        <source>Your hand brings {gain} when you reveal; {card} costs {cost}.</source>
+        <translation>Коли ви розкриєте карти, рука дасть {gain}; ціна карти «{card}» — {cost}.</translation>
+    </message>
+    <message>
+        <source>{card} can go here: {spaces}.</source>
+        <translation>Карта «{card}» веде сюди: {spaces}.</translation>
+    </message>
+    <message>
+        <source>{card} has the icon of {space}.</source>
+        <translation>Карта «{card}» має символ локації «{space}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <translation>
+            <numerusform>«{source}» цього ходу ще може дати %n переможне очко.</numerusform>
+            <numerusform>«{source}» цього ходу ще може дати %n переможні очки.</numerusform>
+            <numerusform>«{source}» цього ходу ще може дати %n переможних очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be first.</source>
+        <translation>Ще {units} в конфлікт: наразі це дало б перше місце.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be second.</source>
+        <translation>Ще {units} в конфлікт: наразі це дало б друге місце.</translation>
+    </message>
+    <message>
+        <source>{units} more in the Conflict: as it stands, you would be third.</source>
+        <translation>Ще {units} в конфлікт: наразі це дало б третє місце.</translation>
+    </message>
+</context>
+<context>
     <name>CollectionFilters</name>
     <message>
         <source>All boxes</source>
@@ -5163,6 +5346,10 @@
     <message>
         <source>Hint</source>
         <translation>Порада</translation>
+    </message>
+    <message>
+        <source>How could I?</source>
+        <translation>Як це зробити?</translation>
     </message>
     <message>
         <source>Imperium Row</source>
@@ -9118,6 +9305,10 @@
         <translation>Клацання правою кнопкою чи пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
     </message>
     <message>
+        <source>After a refusal, “How could I?” or F12 names the nearest way with what you hold, if there is one.</source>
+        <translation>Після відмови «Як це зробити?» або F12 назве найближчий спосіб із тим, що ви маєте, якщо він є.</translation>
+    </message>
+    <message>
         <source>Choosing</source>
         <extracomment>Headings, each with its sign and what is told there.</extracomment>
         <translation>Вибір</translation>
@@ -9133,6 +9324,10 @@
     <message>
         <source>Esc closes what is open and steps back in a half-made answer. It never undoes a move.</source>
         <translation>Esc закриває відкрите й робить крок назад у незавершеній відповіді. Дій він ніколи не скасовує.</translation>
+    </message>
+    <message>
+        <source>In your first games, what is still open stands above the button that ends the turn. A setting changes that.</source>
+        <translation>У перших партіях над кнопкою завершення ходу сказано, що ще не зроблено. Це змінюється в налаштуваннях.</translation>
     </message>
     <message>
         <source>Letters find an option by its name; arrow keys move to the nearest highlighted piece.</source>
@@ -12025,6 +12220,18 @@
     <message>
         <source>Ornithopter</source>
         <translation>Орнітоптер</translation>
+    </message>
+</context>
+<context>
+    <name>OpenLine</name>
+    <message>
+        <source>Dismiss: after the second time you are not told of this any more</source>
+        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <translation>Прибрати: після другого разу про це більше не нагадують</translation>
+    </message>
+    <message>
+        <source>Dismiss: {text}</source>
+        <translation>Прибрати: {text}</translation>
     </message>
 </context>
 <context>
@@ -18752,6 +18959,10 @@
         </translation>
     </message>
     <message>
+        <source>Always</source>
+        <translation>Завжди</translation>
+    </message>
+    <message>
         <source>Ask before acquiring a card</source>
         <translation>Питати перед придбанням карти</translation>
     </message>
@@ -18766,6 +18977,10 @@
     <message>
         <source>At the table</source>
         <translation>За столом</translation>
+    </message>
+    <message>
+        <source>Before a turn ends, say what is still open</source>
+        <translation>Перед кінцем ходу казати, що ще не зроблено</translation>
     </message>
     <message>
         <source>Between people at one screen</source>
@@ -18797,6 +19012,10 @@
         <translation>Кожен крок уручну: програма нічого не робить за вас</translation>
     </message>
     <message>
+        <source>In the first games, until it is no longer needed</source>
+        <translation>У перших партіях, поки це потрібно</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Мова</translation>
     </message>
@@ -18812,6 +19031,10 @@
     <message>
         <source>Movement</source>
         <translation>Рух</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ніколи</translation>
     </message>
     <message>
         <source>Open hands: never cover them</source>
@@ -20244,6 +20467,22 @@
     <message>
         <source>{file} could not be written: {reason}</source>
         <translation>Не вдалося записати {file}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>StillOpen</name>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <translation>Ще не зроблено</translation>
+    </message>
+    <message>
+        <source>What the Master would do</source>
+        <translation>Що зробив би Майстер</translation>
     </message>
 </context>
 <context>

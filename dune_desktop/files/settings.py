@@ -118,6 +118,8 @@ class Settings:
     confirm_reveal: bool = _switch(True)
     confirm_end: bool = _switch(True)
     confirm_buy: bool = _switch(False)
+    #: What is still open before a turn ends is told; see ``models.asking.coach``.
+    still_open: str = _choice("first", "always", "never")
     #: Nothing goes by itself; see ``models.game.by_itself``.
     by_hand: bool = _switch(False)
     #: Between people at one screen; see ``models.game.session``.
@@ -153,6 +155,9 @@ class Settings:
     blends: tuple[Blend, ...] = ()
     #: The challenges that were solved, by id.
     solved: tuple[str, ...] = ()
+    #: Kinds of what is still open that were dismissed, as often as they were; and how many games one has finished.
+    dismissed: tuple[str, ...] = ()
+    finished: int = 0
     #: Settings of a newer version of the program, kept for it.
     unknown: dict[str, Any] = field(factory=dict)
 

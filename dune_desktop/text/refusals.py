@@ -3,7 +3,8 @@
 A space that is pointed at asks through ``TableScene.helpEvent``, ``Pointer.explain``, ``TableScene.words``,
 ``Answering.reason``, ``choosing/pieces.why_not`` and ``OpenQuestion.why``. That asks the rules, ``Game.why_not``, whose
 refusals are codes with values (``engine/refusals.py``). The first of them becomes a sentence here, which
-``scene/bubble.py`` shows. In the decision panel the number of its rule follows (``AskPage.explain``).
+``scene/bubble.py`` shows. In the decision panel the number of its rule follows (``AskPage.explain``). How it
+could be done all the same stands by the same codes in ``models/coaching/remedied.py``.
 """
 
 from __future__ import annotations

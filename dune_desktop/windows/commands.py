@@ -55,6 +55,7 @@ COMMANDS: Final = (
     Command("move_now", QT_TRANSLATE_NOOP("Commands", "Let the computer move now"), "Shift+F2", ANSWERS),
     Command("reveal", QT_TRANSLATE_NOOP("Commands", "Reveal"), "F9", ANSWERS),
     Command("why", QT_TRANSLATE_NOOP("Commands", "Rule, or reason why not"), "F1", LOOKS),
+    Command("how", QT_TRANSLATE_NOOP("Commands", "How could I?"), "F12", LOOKS),
     Command("hint", QT_TRANSLATE_NOOP("Commands", "Hint"), "Shift+F1", ANSWERS),
     Command("since", QT_TRANSLATE_NOOP("Commands", "Since my turn"), "F3", LOOKS),
     Command("boards", QT_TRANSLATE_NOOP("Commands", "Boards of the expansions"), "F4", LOOKS),

@@ -41,6 +41,10 @@ QToolButton[role="link"] {
     background: transparent; border: none; color: $text2; padding: 0; text-decoration: underline; font-weight: 400;
 }
 QToolButton[role="link"]:hover, QToolButton[role="link"]:focus { color: $focus; }
+QToolButton[role="dismiss"] {
+    background: transparent; border: none; color: $text2; padding: 0; min-width: 0; min-height: 0; font-size: ${p16};
+}
+QToolButton[role="dismiss"]:hover, QToolButton[role="dismiss"]:focus { color: $focus; }
 QToolButton[role="link"]:disabled { text-decoration: none; color: $text2; }
 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {

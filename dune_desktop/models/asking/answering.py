@@ -19,6 +19,9 @@ from dune_desktop.models.choosing.build import build, unasked
 from dune_desktop.models.choosing.choices import Choice, ChoiceGroup, Choices
 from dune_desktop.models.choosing.open_question import Choosing, Confirmations, OpenQuestion, Why
 from dune_desktop.models.choosing.pieces import Targets, targets, why_not
+from dune_desktop.models.coaching.loose_ends import LooseEnd, loose_ends
+from dune_desktop.models.coaching.remedied import Remedy
+from dune_desktop.models.coaching.remedies import remedy
 from dune_desktop.models.naming import Names
 from dune_desktop.models.refs import (
     AGENT,
@@ -163,6 +166,17 @@ class Answering(QObject):
         if self._asked is None or (choice is not None and choice.lit):
             return Why()
         return why_not(self._asked, self.draft, ref)
+
+    def remedy(self, ref: Ref, source: Ref | None = None) -> Remedy | None:
+        """How a thing that is refused could be taken, or ``source`` dropped on it; None where nothing can be said."""
+        if self._asked is None or self.pending is not None:
+            return None
+        return remedy(self._asked, self.draft if source is None else (source,), ref)
+
+    @property
+    def loose_ends(self) -> tuple[LooseEnd, ...]:
+        """What is still open, and lost if the turn ends now."""
+        return () if self._asked is None else loose_ends(self._asked)
 
     def find(self, text: str) -> tuple[Choice, ...]:
         """What has a word that begins so: what can be chosen before what is refused, names before other words.

@@ -243,8 +243,14 @@ def why_not(asked: OpenQuestion, draft: tuple[Ref, ...], ref: Ref) -> Why:
         return why_acquire(asked, ref)
     if kind == POST:
         return why_not_post(asked, int(what)) if asked.question.what in ("post", "spy") else Why()
-    action = _MEANT.get(kind, _nothing if kind in KINDS else _pick)(asked, what)
+    action = meant(asked, ref)
     return Why() if action is None else asked.why(action)
+
+
+def meant(asked: OpenQuestion, ref: Ref) -> Action | None:
+    """The answer that somebody would mean who takes a piece that is no card, space or post; none where nobody would."""
+    kind, what = ref
+    return _MEANT.get(kind, _nothing if kind in KINDS else _pick)(asked, what)
 
 
 def _card(asked: OpenQuestion, draft: tuple[Ref, ...], card: int) -> Why:

@@ -156,6 +156,7 @@ class Dragging:
         if piece.ref[0] not in (UNITS, POST, MONEY):
             piece.veil(True)
         self.move(pos)
+        self._scene.carrying.emit(True)
         return True
 
     def _picture(self, piece: Piece, pos: QPointF) -> tuple[QPixmap, QPointF]:
@@ -231,7 +232,8 @@ class Dragging:
         choice = None if target is None else self.targets[target]
         if source is None or choice is None or choice.refused:
             self.cancel()
-            self._scene.say("" if choice is None else choice.reason)
+            if choice is not None and target is not None:
+                self._scene.decline(target, choice.reason, source)
             return
         self._end()
         self._scene.stage.carried = source
@@ -261,6 +263,7 @@ class Dragging:
         self.ghost = self._piece = self.source = self._over = None
         self._shades, self._muted = [], []
         self.targets = {}
+        self._scene.carrying.emit(False)
 
 
 def _preview(choice: Choice) -> tuple[str, Signs]:

@@ -71,6 +71,8 @@ class Pointer:
         scene = self._scene
         scene.flights.flush()
         scene.cursor.leave()
+        if button == LEFT and scene.bubble.press(pos):
+            return
         scene.bubble.hush()
         self._pos = pos
         if scene.dragging.active:
@@ -115,8 +117,8 @@ class Pointer:
     def _stay(self) -> None:
         """What one drags, and cannot now, says why."""
         ref = None if self._pressed is None else self._pressed.ref
-        if ref is not None and ref[0] in _DRAGGED:
-            self._scene.say(self._scene.table.answering.reason(ref))
+        if ref is not None and ref[0] in _DRAGGED and self._scene.table.answering.reason(ref):
+            self._scene.decline(ref)
 
     def _pan(self, pos: QPointF) -> None:
         assert self._down is not None
@@ -153,7 +155,7 @@ class Pointer:
 
     def explain(self, pos: QPointF) -> None:
         """At rest: what it is, or why it can't be taken."""
-        if self._scene.dragging.active:
+        if self._scene.dragging.active or self._scene.bubble.keeps:
             return
         words = next((tip for piece in self._scene.pieces_at(pos) if (tip := self._scene.words(piece))), "")
         self._scene.bubble.say(words, pos)
@@ -168,7 +170,7 @@ class Pointer:
         if self._hovered is not None and self._hovered.scene() is not None:
             self._hovered.lift(False)
         self._hovered = piece
-        self._scene.bubble.hush()
+        self._scene.bubble.leave()
         if piece is not None:
             piece.lift(True)
 

@@ -63,8 +63,10 @@ class TableScene(QGraphicsScene):
     boards_asked = Signal()
     #: Something to say to whoever listens rather than looks.
     announced = Signal(str)
-    #: What this ref stands for was chosen in vain.
-    declined = Signal(object)
+    #: What this ref stands for was chosen in vain; the second was dragged there, or is None.
+    declined = Signal(object, object)
+    #: Something is carried now, or not any more.
+    carrying = Signal(bool)
     #: Everything stands where it is to stand, and shows how it is to the question.
     refreshed = Signal()
 
@@ -234,15 +236,12 @@ class TableScene(QGraphicsScene):
         if piece.pressed is not None and (piece.kind != LIT or piece.ref is None):
             piece.pressed()
         elif piece.ref is not None and not self.table.answering.choose(piece.ref):
-            self.say(self.table.answering.reason(piece.ref))
-            self.declined.emit(piece.ref)
+            self.decline(piece.ref)
 
     def _open_board(self, piece: Piece) -> None:
         """Asks for the board that the piece stands on; what was to be taken here, and can't, says why instead."""
-        why = "" if piece.ref is None else self.table.answering.reason(piece.ref)
-        if why:
-            self.say(why)
-            self.declined.emit(piece.ref)
+        if piece.ref is not None and self.table.answering.reason(piece.ref):
+            self.decline(piece.ref)
         else:
             self.boards_asked.emit()
 
@@ -260,6 +259,11 @@ class TableScene(QGraphicsScene):
             return
         self.announced.emit(words)
         self.pointer.say(words)
+
+    def decline(self, ref: Ref, why: str = "", source: Ref | None = None) -> None:
+        """Says why this can't be taken, or the source dropped on it."""
+        self.say(why or self.table.answering.reason(ref))
+        self.declined.emit(ref, source)
 
     def turn_row(self) -> bool:
         """Shows the Row in the place of the strip, or the other way round; False where both are shown."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -31,15 +31,21 @@ from dune_desktop.text.log.sentences import line as sentence
 from dune_desktop.text.rules import rule
 from dune_desktop.windows.decision.decision_foot import DecisionFoot
 from dune_desktop.windows.decision.option_list import OptionList
+from dune_desktop.windows.decision.still_open import StillOpen
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.widgets.layouts import LEFT, TOP, bare, fill, role_label, row
 from dune_desktop.windows.widgets.panels import Mark, PanelButton, announce
 from dune_desktop.windows.widgets.type_ahead import Typed
 
+if TYPE_CHECKING:
+    from dune_desktop.models.asking.coach import Coach
+
 #: How long a reason stands, in milliseconds; what is told stands until something is asked or chosen.
 _REASON, _TOLD = 6000, 0
 #: Of what is told.
 _MOST_LINES: Final = 3
+#: What stands for the link to how one could, beside the numbers of rules.
+_HOW: Final = "how"
 #: What does not go on from the question: these buttons stand above the one that does.
 _ASIDE = (refs.REST_BUTTON, refs.BACK_BUTTON, refs.PASS_ALL_BUTTON)
 #: The command whose key a button shows.
@@ -64,16 +70,20 @@ class AskPage(QWidget):
     sought = Signal(object)
     #: The number of the rule that is told just now: its paragraph in the help was asked for.
     rule_asked = Signal(str)
+    #: It was told why this can't be taken, and it was tried, or only asked about; somebody wants to know how one could.
+    refused = Signal(object, bool)
+    how_asked = Signal()
 
-    def __init__(self, parts: TableParts[GameController], parent: QWidget) -> None:
+    def __init__(self, parts: TableParts[GameController], coach: Coach, parent: QWidget) -> None:
         super().__init__(parent)
         self._controller, self._answering = parts.controller, parts.answering
         self._look, self._keys, self._seat_name = parts.look, parts.keys, parts.models.names.seat
         self._mark = Mark(self._look, tokens.ICON_24, self)
         self._heading, self._prompt = role_label("heading", wrap=True), role_label("quiet", wrap=True)
         self._source, self._paging, self._notice = QToolButton(), role_label("quiet"), role_label("", wrap=True)
-        #: Below a reason: a link to what the book of rules tells about it.
+        #: Below a reason: links to what the book of rules tells about it, and to how one could.
         self.more = role_label("quiet", wrap=True)
+        self.open = StillOpen(parts.look, parts.keys, coach, self)
         self.options = OptionList(OptionModel(self._answering, self), self._look, self._keys, self)
         self._typed = Typed()
         self._foot = DecisionFoot(parts, self)
@@ -84,7 +94,7 @@ class AskPage(QWidget):
         self._lead = QSpacerItem(0, 0)
         self._taken_at = 0
         self._notice_timer = QTimer(self, singleShot=True)
-        self._cited = ""
+        self._cited = self._rule_link = ""
         #: What was last chosen in vain, and what the list points at.
         self.declined: Ref | None = None
         self.at: Ref | None = None
@@ -102,7 +112,7 @@ class AskPage(QWidget):
         self.options.typed.connect(self.seek)
         self._foot.onward.clicked.connect(self._pressed)
         self._notice_timer.timeout.connect(self.hush)
-        self.more.linkActivated.connect(self.rule_asked)
+        self.more.linkActivated.connect(self._follow_link)
         self._answering.changed.connect(self._asked)
         self._answering.meant_changed.connect(self._ring)
         self._look.changed.connect(self.follow)
@@ -118,8 +128,8 @@ class AskPage(QWidget):
         self._column.addLayout(row((self._mark, 0, TOP), (self._heading, 1)))
         self._column.addItem(self._lead)
         # The notice stands below the rows: none of them moves when it comes and goes.
-        told = self._notice, self.more
-        fill(self._column, self._prompt, (self._source, 0, LEFT), (self.options, 1), *told, self._paging, self._foot)
+        told = self._notice, self.more, self._paging, self.open
+        fill(self._column, self._prompt, (self._source, 0, LEFT), (self.options, 1), *told, self._foot)
         self.hush()
 
     # ------------------------------------------------------------ following
@@ -226,6 +236,7 @@ class AskPage(QWidget):
         if choice.refused:
             self.declined = choice.ref
             self.cite(choice.reason, choice.rule)
+            self.refused.emit(choice.ref, True)
         else:
             self._answering.take(choice)
 
@@ -276,12 +287,16 @@ class AskPage(QWidget):
         """This was chosen in vain, wherever it lies."""
         self.declined = ref
 
-    def explain(self, ref: Ref | None) -> bool:
-        """Say why this can't be taken, and the rule behind that; False when there is nothing to say."""
+    def explain(self, ref: Ref | None, tried: bool = True) -> bool:
+        """Say why this can't be taken, and the rule behind that; False when there is nothing to say.
+
+        ``tried``: somebody wanted to take it, and did not only ask why not.
+        """
         reason = "" if ref is None else self._answering.reason(ref)
         if ref is None or not reason:
             return False
         self.cite(reason, self._answering.rule(ref))
+        self.refused.emit(ref, tried)
         return True
 
     def cite(self, reason: str, number: str) -> None:
@@ -290,6 +305,10 @@ class AskPage(QWidget):
         cited = self.tr("{reason}\n{words} ({number})").format(reason=reason, number=number, words=words)
         self.say(cited if words else reason)
         self._lead_to(number if words else "")
+
+    def offer_how(self, words: str) -> None:
+        """Offer to say how one could, as long as the reason is told here."""
+        self._show_links(f'<a href="{_HOW}">{escape(words)}</a>')
 
     def tell_rule(self, number: str) -> None:
         """Say what a rule says."""
@@ -303,8 +322,19 @@ class AskPage(QWidget):
         told = about(number, edition.products, edition.automa is not None) if number else None
         title = escape(str(told.paragraph.title)) if told else ""
         more = self.tr("In the rules: {title}").format(title=f'<a href="{number}">{title}</a>')
-        self.more.setText(more)
-        self.more.setVisible(bool(title))
+        self._rule_link = more if title else ""
+        self._show_links()
+
+    def _show_links(self, how: str = "") -> None:
+        links = "<br>".join(filter(None, (how, self._rule_link)))
+        self.more.setText(links)
+        self.more.setVisible(bool(links))
+
+    def _follow_link(self, link: str) -> None:
+        if link == _HOW:
+            self.how_asked.emit()
+        else:
+            self.rule_asked.emit(link)
 
     @property
     def cited(self) -> str:
@@ -327,6 +357,7 @@ class AskPage(QWidget):
         self._notice_timer.stop()
         if milliseconds:
             self._notice_timer.start(milliseconds)
+        self.open.cover(bool(milliseconds))
         announce(self, whole or text)
 
     def hush(self) -> None:
@@ -334,6 +365,7 @@ class AskPage(QWidget):
         self._notice_timer.stop()
         self._notice.hide()
         self.more.hide()
+        self.open.cover(False)
 
     def tell_forced(self, events: tuple[Event, ...]) -> None:
         """Name what was answered by itself, for who looks, because there was one answer only, and what it led to."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from dune_desktop.engine.names import NOBODY
+from dune_desktop.models.asking.coach import Coach
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.windows.decision.ask_page import AskPage
 from dune_desktop.windows.decision.hint_page import HintPage
@@ -46,7 +47,8 @@ class DecisionPanel(Panel):
         controller, answering = parts.controller, parts.answering
         self._controller, self._keys, self._answering, self._reading = controller, parts.keys, answering, reading
         self._hints = hints
-        self.ask = AskPage(parts, self)
+        self.coach = Coach(controller, answering, parts.settings, self)
+        self.ask = AskPage(parts, self.coach, self)
         self.hint = HintPage(parts, hints, self)
         self.wait = WaitPage(parts, reading, speed, self)
         self.cover = Cover(parts, self)
@@ -59,6 +61,7 @@ class DecisionPanel(Panel):
             shows.pointed.connect(self.pointed)
         self.ask.sought.connect(self.sought)
         self.hint.chosen.connect(self._prepare)
+        self.ask.open.hint_asked.connect(hints.ask)
         hints.changed.connect(self.follow)
         self.over.final_asked.connect(self.final_asked)
         controller.shown.connect(self._shown)

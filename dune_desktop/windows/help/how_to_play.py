@@ -43,6 +43,10 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
         QT_TRANSLATE_NOOP("Help", "Looking closer"),
         (
             QT_TRANSLATE_NOOP("Help", "Point at anything that is not highlighted to learn why not. F1 shows the rule."),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "After a refusal, “How could I?” or F12 names the nearest way with what you hold, if there is one.",
+            ),
             QT_TRANSLATE_NOOP("Help", "A right-click or Space shows the big card with its wording and rulings."),
             QT_TRANSLATE_NOOP(
                 "Help",
@@ -81,6 +85,11 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
                 "Help",
                 "Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by"
                 " itself.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "In your first games, what is still open stands above the button that ends the turn. A setting changes"
+                " that.",
             ),
         ),
     ),

@@ -52,6 +52,7 @@ class TriedChallenge(QObject):
         panel.next_asked.connect(lambda: self._next(challenge))
         page.milestones.closed.connect(panel.take_home)
         attempt.solved.connect(lambda: self._keep(challenge))
+        page.decision.coach.retire()  # what is open is the riddle
         _place(page, panel)
         if leads:
             attempt.lead()

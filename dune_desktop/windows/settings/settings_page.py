@@ -166,6 +166,7 @@ SECTIONS: Final[dict[Text, dict[str, Text]]] = {
             "SettingsWords", "Ask before ending a turn while something useful is left to do"
         ),
         "confirm_buy": QT_TRANSLATE_NOOP("SettingsWords", "Ask before acquiring a card"),
+        "still_open": QT_TRANSLATE_NOOP("SettingsWords", "Before a turn ends, say what is still open"),
     },
 }
 #: What the values of choices are called. A language is called what it calls itself, whatever language all else is in.
@@ -174,6 +175,11 @@ _CHOICES: Final[dict[str, dict[str, Text | str]]] = {
         "always": QT_TRANSLATE_NOOP("SettingsWords", "Cover hand and decisions until the next player is here"),
         "ask": QT_TRANSLATE_NOOP("SettingsWords", "Cover them, and offer to leave everything open for a round"),
         "open": QT_TRANSLATE_NOOP("SettingsWords", "Open hands: never cover them"),
+    },
+    "still_open": {
+        "first": QT_TRANSLATE_NOOP("SettingsWords", "In the first games, until it is no longer needed"),
+        "always": QT_TRANSLATE_NOOP("SettingsWords", "Always"),
+        "never": QT_TRANSLATE_NOOP("SettingsWords", "Never"),
     },
     "theme": {
         "dusk": QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),

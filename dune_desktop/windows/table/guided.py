@@ -1,4 +1,4 @@
-"""A tour on the table page: who guides, what is said, and the keyboard at what goes on."""
+"""A tour on the table page: who guides, what is said, and the keyboard at what goes on; else a coach."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from dune_desktop.models.asking.guide import Guide
 from dune_desktop.scene.table.beacons import Beacons
+from dune_desktop.windows.table.coached import Coached
 from dune_desktop.windows.table.guide_panel import GuidePanel
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ class Guided(QObject):
         self.beacons = Beacons(page.scene)
         self.guide = Guide(page.controller, page.answering, self)
         self.panel = GuidePanel(self.guide, page.look, page)
+        self.coached = Coached(page, self.guide)
         page.scene.declined.connect(self.guide.decline)
         self.guide.changed.connect(self._follow)
         self.guide.changed.connect(page.aim.stir)

@@ -77,7 +77,8 @@ class TablePage(ShownPage):
         scene, decision, final = self.scene, self.decision, self.milestones.final
         self.controller.refused.connect(self._refused)
         self.controller.opponents.speed_changed.connect(self.top_bar.refresh)
-        self.speed.changed.connect(self.setting_changed)
+        for changes in (self.speed.changed, self.decision.coach.setting_changed):
+            changes.connect(self.setting_changed)
         scene.declined.connect(decision.ask.decline)
         decision.previewed.connect(self.show_big)
         decision.pointed.connect(scene.pointer.point)
@@ -121,6 +122,7 @@ class TablePage(ShownPage):
         super().showEvent(event)
         self.controller.opponents.hold(False, "hidden")
         self.aim.watch()
+        self.decision.coach.look()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -151,6 +153,7 @@ class TableKeys(ShownKeys):
             "rest": partial(page.answering.choose, refs.REST_BUTTON),
             "reveal": partial(page.answering.choose, refs.REVEAL_BUTTON),
             "hint": page.hints.ask,
+            "how": self._how,
             "pass_on": partial(page.answering.choose, refs.PASS_ALL_BUTTON),
             "move_now": page.decision.wait.hurry,
         }
@@ -187,8 +190,15 @@ class TableKeys(ShownKeys):
             self.tell_why()
         elif ask.cited:
             page.rule_asked.emit(ask.cited)
-        elif not any(map(ask.explain, self._meant())) and (page.view.hasFocus() or not ask.options.show_refused()):
+        elif not any(ask.explain(ref, tried=False) for ref in self._meant()) and (
+            page.view.hasFocus() or not ask.options.show_refused()
+        ):
             self.tell_why()
+
+    def _how(self) -> None:
+        """How what was tried in vain could be done, or what is pointed at."""
+        if self._page.decision.page is self._page.decision.ask:
+            self._page.guided.coached.tell(self._meant())
 
     def _meant(self) -> Iterator[Ref | None]:
         """What one may wonder about, the likeliest first."""
