@@ -34,7 +34,7 @@ _ALIKE_PATTERNS: Final = (
 #: A field for a key says by itself that it wants one.
 _BY_QT: Final = ("settings_page:KeyRow/QLineEdit",)
 #: Where a text is one key of several that are pressed together.
-_CAPS: Final = "how_to_play:KeyCaps.paint"
+_CAPS: Final = "key_caps:KeyCaps.paint"
 #: A message is said once, in the language of that moment.
 _OF_THE_MOMENT: Final = ("main_window:MainWindow/Notice",)
 
