@@ -291,18 +291,25 @@ def test_what_is_meant_is_the_next_part_of_the_answer(lesson: Lesson) -> None:
 # ---------------------------------------------------------------- back, again, and after the program has ended
 
 
-def test_one_goes_back_step_by_step_to_the_beginning(lesson: Lesson) -> None:
-    lesson.go_to("their_turns")
+@pytest.mark.parametrize(
+    ("tour", "last"),
+    [(FIRST_GAME, "their_turns"), (UPRISING, "doubled"), (RIVALS, "their_swords")],
+    ids=["first_game", "uprising", "rivals"],
+)
+def test_one_goes_back_step_by_step_to_the_beginning(tour: Tour, last: str, qtbot: QtBot) -> None:
+    lesson = Lesson(tour=tour)
+    lesson.go_to(last)
+    until = lesson.guide.step
     told = []
     while lesson.guide.step:
         lesson.guide.back()
         told.append(lesson.id)
-        while not (lesson.guide.to_be_read or isinstance(FIRST_GAME.steps[lesson.guide.step], Task)):
+        while not (lesson.guide.to_be_read or lesson.guide.to_be_done is not None):
             lesson.controller.opponents.step()
-    wanted = [step.id for step in FIRST_GAME.steps[: FIRST_GAME.steps.index(_step("their_turns"))] if step.id]
-    assert told == wanted[::-1]
+    assert told == [step.id for step in tour.steps[:until] if step.id][::-1]
     assert lesson.controller.record().actions == ()
-    lesson.go_to("free")  # and all of it goes as before
+    lesson.go_to(tour.steps[-1].id)  # and all of it goes as before
+    lesson.controller.close()
 
 
 def test_a_chapter_begins_again(lesson: Lesson) -> None:
@@ -353,10 +360,6 @@ def test_a_walk_knows_how_many_actions_led_to_each_step() -> None:
         walk.hear(seat, Action.parse(text))
     assert [walk.began[number] for number in range(8)] == [0, 0, 0, 1, 2, 3, 3, 4]
     assert (walk.step, walk.strayed) == (7, False)
-
-
-def _step(named: str) -> object:
-    return next(step for step in FIRST_GAME.steps if step.id == named)
 
 
 # ---------------------------------------------------------------- at the window
