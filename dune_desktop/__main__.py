@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from multiprocessing import freeze_support
 
 from dune_desktop.bots import THINK
+from dune_desktop.challenges import SOLVE
 from dune_desktop.reviews import REVIEW
 from dune_desktop.stopping import end_at_once, heed_nothing_more
 from dune_desktop.text.arguments import names_command
@@ -27,6 +28,10 @@ def main() -> int:
         from dune_desktop.reviews.worker import main as look_through
 
         return look_through()
+    if sys.argv[1:] == [SOLVE]:
+        from dune_desktop.challenges.worker import main as solve
+
+        return solve()
     with _told_once():
         if names_command(sys.argv[1:]):
             return _command_line()

@@ -19,15 +19,17 @@ from dune_desktop.reviews.review import Stand
 from dune_desktop.reviews.review_text import belongs_to
 from dune_desktop.reviews.review_text import dumps as review_text
 from dune_desktop.text import languages
+from dune_desktop.text.challenges import RULE_OF, TOPICS
 from dune_desktop.windows import language
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.review.review_page import ReviewPage
 from dune_desktop.windows.review.review_words import percent, points
+from dune_desktop.windows.review.second_try_panel import SecondTryPanel
 from dune_desktop.windows.widgets.chapter import Chapter
 from tests.person import Person
 from tests.replayed import GAME
 from tests.reviewed import looked, replay, review
-from tests.windowed import opened
+from tests.windowed import click, opened
 
 
 @pytest.fixture
@@ -413,7 +415,92 @@ def test_words_follow_the_language(page: ReviewPage, window: MainWindow) -> None
         Person(window).look(2)
         assert page.list.position == position
         assert (page.heading.text() == "Review") == (other == "en")
-        assert texts(page)[0].startswith(page._words.heading(review().mistakes()[0]))
+        assert texts(page)[0].startswith(page.words.heading(review().mistakes()[0]))
     language.speak("en")
     Person(window).look(2)
     assert (texts(page), page.heading.text()) == (before[0], before[2])
+
+
+# ---------------------------------------------------------------- lessons
+
+
+def test_the_two_dearest_kinds_of_decisions_are_summed_up(page: ReviewPage) -> None:
+    page.seats.setCurrentIndex(page.seats.findData(1))
+    costs: dict[str, int] = {}
+    for mistake in review().mistakes(1):
+        costs[mistake.topic] = costs.get(mistake.topic, 0) + mistake.cost
+    first, second, *_ = sorted(costs, key=lambda topic: -costs[topic])
+    told = [f"{TOPICS[topic]} ({points(-costs[topic])} pp)" for topic in (first, second)]
+    assert page.sum.text() == f"What cost {page.game.seats[1].name} most: {told[0]}; {told[1]}."
+    page.seats.setCurrentIndex(0)
+    assert page.sum.text().startswith("What cost most: ")
+
+
+def test_a_decision_leads_to_its_rules_and_challenges(page: ReviewPage, window: MainWindow) -> None:
+    topic = review().mistakes()[0].topic
+    assert page.lesson.about.text() == f"About: {TOPICS[topic]}"
+    click(page.lesson.rules)
+    assert window.pages.help.isVisible()
+    assert window.pages.help.search.text() == RULE_OF[topic]
+    window.back()
+    click(page.lesson.challenges)
+    assert window.pages.challenges.isVisible()
+    assert window.pages.challenges.filters.topic.currentData() == topic
+    window.back()
+    assert page.isVisible()
+
+
+def second_try(window: MainWindow) -> SecondTryPanel:
+    assert window.table is not None
+    found = window.table.findChild(SecondTryPanel)
+    assert isinstance(found, SecondTryPanel)
+    assert found.isVisible()
+    return found
+
+
+def test_a_decision_is_made_once_more_and_compared(page: ReviewPage, window: MainWindow) -> None:
+    mistake = review().mistakes()[0]
+    verdict = mistake.finding.verdict
+    assert verdict is not None
+    assert verdict.better is not None
+    click(page.try_it)
+    panel = second_try(window)
+    assert window.controller is not None
+    assert window.controller.asked == window.controller.looker == mistake.finding.seat
+    assert panel.sentence.startswith("What would you do here?")
+    window.controller.act(verdict.taken.action)
+    assert panel.sentence.startswith("So it was in the game, too. Better: ")
+    assert panel.sentence.endswith(page.words.why(mistake.finding))
+    window.controller.undo()
+    assert panel.sentence.startswith("What would you do here?")
+    window.controller.act(verdict.better.action)
+    assert panel.sentence.startswith("The review thinks so, too")
+    assert window.controller.opponents.held
+    click(panel.review)
+    assert page.isVisible()
+    assert window.controller is None
+    window.store.flush()
+    assert [game.id for game in window.store.saved()] == [GAME]
+
+
+def test_what_was_better_is_shown_to_who_asks_and_can_be_tried_again(page: ReviewPage, window: MainWindow) -> None:
+    click(page.try_it)
+    panel = second_try(window)
+    click(panel.show_best)
+    assert panel.sentence.startswith("Better: ")
+    assert not panel.show_best.isEnabled()
+    click(panel.again)
+    assert second_try(window).sentence.startswith("What would you do here?")
+
+
+def test_another_answer_than_both_is_told_what_is_better(page: ReviewPage, window: MainWindow) -> None:
+    click(page.try_it)
+    controller, panel = window.controller, second_try(window)
+    assert controller is not None
+    assert controller.game.decision is not None
+    verdict = panel.second_try.finding.verdict
+    assert verdict is not None
+    assert verdict.better is not None
+    known = verdict.taken.action, verdict.better.action
+    controller.act(next(one for one in controller.game.decision.options if one not in known))
+    assert panel.sentence.startswith("Better: ")

@@ -22,6 +22,7 @@ from dune_desktop.reviews.findings import CERTAIN, mean, whole
 from dune_desktop.reviews.looking import COMES_TRUE, LEAST, Looker, OfMaster, _come_anew
 from dune_desktop.reviews.review import Review
 from dune_desktop.reviews.review_text import of_line
+from dune_desktop.reviews.topics import dearest, topic_of
 from tests.reviewed import STEP, Counting, looked, replay, review
 
 GAMES = (("base", 3), ("base@solo.mercenary", 3), ("uprising@two", 3))
@@ -219,3 +220,35 @@ def test_positions_are_dealt_out_to_workers() -> None:
     assert worker.shares([1, 2, 3, 4, 5], 2) == [[1, 3, 5], [2, 4]]
     assert worker.shares([1], 2) == [[1]]
     assert worker.shares([], 2) == []
+
+
+# ---------------------------------------------------------------- topics
+
+
+@pytest.mark.parametrize(
+    ("taken", "better", "topic"),
+    [
+        ("agent dagger > rally_troops", "reveal", "reveal"),
+        ("agent dagger > rally_troops", "agent dune_the_desert_planet > carthag", "agents"),
+        ("agent diplomacy > wealth", "agent dagger > rally_troops", "influence"),
+        ("end", "deploy 2", "conflict"),
+        ("acquire stilgar", "end", "buying"),
+        ("play ambush", "end", "intrigue"),
+        ("pick fremen", "pick emperor", "influence"),
+        ("do wealth.influence", "end", "influence"),
+        ("do carthag.1", "end", "agents"),
+    ],
+)
+def test_a_decision_is_about_what_its_answers_are(taken: str, better: str, topic: str) -> None:
+    assert topic_of(replay().game(0), Action.parse(taken), Action.parse(better)) == topic
+
+
+def test_whatever_is_answered_in_combat_is_about_the_conflict() -> None:
+    combat = next(game for n in range(replay().last) if (game := replay().game(n)).decision.kind == "combat")  # type: ignore[union-attr]
+    assert topic_of(combat, Action.parse("pass"), Action.parse("play ambush")) == "conflict"
+
+
+def test_the_dearest_topics_are_those_whose_decisions_cost_most_together() -> None:
+    costs = [("agents", 3), ("buying", 4), ("agents", 2), ("reveal", 1)]
+    assert dearest(costs) == [("agents", 5), ("buying", 4)]
+    assert dearest([]) == []

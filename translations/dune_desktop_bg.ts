@@ -3013,11 +3013,66 @@
     </message>
 </context>
 <context>
+    <name>ChallengeFilters</name>
+    <message>
+        <source>All challenges</source>
+        <translation>Всички задачи</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Всички игри</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Всички теми</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По име</translation>
+    </message>
+    <message>
+        <source>Easy ones first</source>
+        <translation>Първо лесните</translation>
+    </message>
+    <message>
+        <source>My challenges</source>
+        <translation>Моите задачи</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Още нерешени</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Подреждане</translation>
+    </message>
+    <message>
+        <source>Unsolved first</source>
+        <translation>Първо нерешените</translation>
+    </message>
+    <message>
+        <source>What they teach</source>
+        <translation>На какво учат</translation>
+    </message>
+    <message>
+        <source>Which challenges</source>
+        <extracomment>Whose challenges; instead of a topic and a product that all of them; and the orders.</extracomment>
+        <translation>Кои задачи</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Коя игра</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeRows</name>
     <message>
         <source>Difficulty {level} of {most}</source>
-        <extracomment>The hardest.</extracomment>
         <translation>Трудност {level} от {most}</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Моя</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3029,14 +3084,81 @@
     </message>
 </context>
 <context>
+    <name>ChallengeTold</name>
+    <message>
+        <source>Deleted: “{title}”</source>
+        <translation>Изтрита: „{title}“</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>За какво става дума: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was made: no solution of it is known.</source>
+        <translation>Откакто е направена, правилата се промениха: решението ѝ не е известно.</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
+    <message>
+        <source>A challenge of your own can be given to others as a file</source>
+        <translation>Своя задача може да се даде на други като файл</translation>
+    </message>
     <message>
         <source>Challenges</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>It is about: {teaches}.</source>
-        <translation>За какво е: {teaches}.</translation>
+        <source>Challenges ({patterns})</source>
+        <translation>Задачи ({patterns})</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Изтриване</translation>
+    </message>
+    <message>
+        <source>Export the challenge</source>
+        <translation>Изнасяне на задачата</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>Изнесена в {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Изнасяне…</translation>
+    </message>
+    <message>
+        <source>Import challenges</source>
+        <translation>Внасяне на задачи</translation>
+    </message>
+    <message>
+        <source>Imported: “{title}”</source>
+        <translation>Внесена: „{title}“</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Внасяне…</translation>
+    </message>
+    <message>
+        <source>It can be given another name here</source>
+        <translation>Тук може да се преименува</translation>
+    </message>
+    <message>
+        <source>Name of the challenge</source>
+        <translation>Име на задачата</translation>
+    </message>
+    <message>
+        <source>No challenge is like that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
+        <translation>Няма такива задачи. Своя се прави в игра или при преглед: отворете менюто и изберете „Нова задача“.</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>Това не можа да се направи: {reason}</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. The cards lie as they were dealt for this challenge: whoever tries again draws the same ones.</source>
+        <translation>Останалите не правят нищо повече в този рунд. Картите лежат така, както са раздадени за тази задача: който опита пак, тегли същите.</translation>
     </message>
     <message>
         <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
@@ -3048,12 +3170,17 @@
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <extracomment>The id of the one that is to be tried.</extracomment>
+        <extracomment>The challenge that is to be tried. These files are to be taken over. Something could not be done: a sentence.</extracomment>
         <translation>Решени {solved} от {all}</translation>
     </message>
 </context>
 <context>
     <name>Challenging</name>
+    <message>
+        <source>Agents and spaces</source>
+        <extracomment>What can be learned, by topic.</extracomment>
+        <translation>Агенти и полета</translation>
+    </message>
     <message>
         <source>Antechamber</source>
         <translation>Преддверие</translation>
@@ -3069,6 +3196,14 @@
     <message>
         <source>Broken seal</source>
         <translation>Счупен печат</translation>
+    </message>
+    <message>
+        <source>Buying and drawing cards</source>
+        <translation>Придобиване и теглене на карти</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
     </message>
     <message>
         <source>Courier</source>
@@ -3131,6 +3266,14 @@
         <translation>Добив, продажба, покупка: това са три хода, а Агентите са двама. {urgent_mission} връща единия.</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти Интрига</translation>
+    </message>
+    <message>
         <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
         <translation>Джесика може да се обърне преди ефектите на полето. Тогава полето на фракцията действа два пъти.</translation>
     </message>
@@ -3182,6 +3325,10 @@
     <message>
         <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
         <translation>Договорът иска 4 подправки за един ход, а неговите солари плащат Майстора на меча. Подправката остава ваша: още една е точка.</translation>
+    </message>
+    <message>
+        <source>The moment to reveal</source>
+        <translation>Кога да се разкрият картите</translation>
     </message>
     <message>
         <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
@@ -8811,6 +8958,10 @@
         <translation>Обратно към играта</translation>
     </message>
     <message>
+        <source>Make a challenge</source>
+        <translation>Нова задача</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
         <translation>Меню</translation>
@@ -8925,12 +9076,31 @@
         <source>Have {count} Spies on the board this round.</source>
         <translation>Имайте този рунд на дъската {count} шпиони.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be done in at least %n way(s).</source>
+        <translation>
+            <numerusform>Може да се направи поне по %n начин.</numerusform>
+            <numerusform>Може да се направи поне по %n начина.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in exactly %n way(s).</source>
+        <translation>
+            <numerusform>Може да се направи точно по %n начин.</numerusform>
+            <numerusform>Може да се направи точно по %n начина.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take a seat on the High Council.</source>
         <translation>Заемете място във Висшия съвет.</translation>
     </message>
     <message>
+        <source>The known way needs luck with what is drawn.</source>
+        <translation>За известния начин е нужен късмет с картите.</translation>
+    </message>
+    <message>
         <source>Win the Conflict {conflict}.</source>
+        <extracomment>Where the rules begin to tell of each.</extracomment>
         <translation>Спечелете конфликта {conflict}.</translation>
     </message>
     <message>
@@ -10559,6 +10729,30 @@
     </message>
 </context>
 <context>
+    <name>LessonLine</name>
+    <message>
+        <source>About: {topic}</source>
+        <extracomment>The rules are to be shown at this number, challenges of this topic.</extracomment>
+        <translation>Тема: {topic}</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Small positions in which it can be practised</source>
+        <translation>Малки позиции, в които това може да се упражни</translation>
+    </message>
+    <message>
+        <source>What the rules say about it</source>
+        <translation>Какво казват правилата за това</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -10656,6 +10850,7 @@
     </message>
     <message numerus="yes">
         <source>Deleted %n game(s)</source>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>
             <numerusform>Изтрита %n игра</numerusform>
             <numerusform>Изтрити %n игри</numerusform>
@@ -10758,7 +10953,6 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>Отмяна</translation>
     </message>
     <message>
@@ -11756,6 +11950,143 @@
         <source>{trouble} Close again to leave without it.</source>
         <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Затворете още веднъж, за да излезете без запис.</translation>
+    </message>
+</context>
+<context>
+    <name>MakeSheet</name>
+    <message>
+        <source>A seat on the High Council</source>
+        <translation>Място във Висшия съвет</translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation>Придобиване на карта</translation>
+    </message>
+    <message>
+        <source>Before it is kept, it is found out whether it can be done. That takes a minute at most.</source>
+        <translation>Преди да се запази, програмата проверява дали може да се направи. Това отнема най-много минута.</translation>
+    </message>
+    <message>
+        <source>Everything was tried: nothing leads there.</source>
+        <translation>Опитано е всичко: начин няма.</translation>
+    </message>
+    <message>
+        <source>Gain Victory Points</source>
+        <translation>Победни точки</translation>
+    </message>
+    <message>
+        <source>Get the Swordmaster</source>
+        <translation>Майстор на меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done, in %n step(s). Looking for other ways…</source>
+        <translation>
+            <numerusform>Може да се направи с %n стъпка. Търсят се други начини…</numerusform>
+            <numerusform>Може да се направи с %n стъпки. Търсят се други начини…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a way: none is found yet.</source>
+        <translation>Търси се начин: засега не е намерен.</translation>
+    </message>
+    <message>
+        <source>No way was found in this time.</source>
+        <translation>За това време не е намерен начин.</translation>
+    </message>
+    <message>
+        <source>No way was found.</source>
+        <translation>Не е намерен начин.</translation>
+    </message>
+    <message>
+        <source>The search has failed. Try again.</source>
+        <translation>Търсенето не успя. Опитайте отново.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict</source>
+        <translation>Победа в конфликта</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Победа в играта</translation>
+    </message>
+</context>
+<context>
+    <name>MakingChallenges</name>
+    <message>
+        <source>A challenge begins in a turn or in Combat, and is for somebody who can still do something.</source>
+        <translation>Задачата започва с ход или с битка и е за някого, който още може да направи нещо.</translation>
+    </message>
+    <message>
+        <source>The challenge can&apos;t be saved: {reason}</source>
+        <translation>Задачата не можа да се запази: {reason}</translation>
+    </message>
+    <message>
+        <source>{leader}, round {round}</source>
+        <translation>{leader}, рунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MakingSheet</name>
+    <message>
+        <source>A sentence for who is stuck; it may be left out</source>
+        <translation>Изречение за закъсалите; не е задължително</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затваряне</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цел</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>How many, or which card</source>
+        <translation>Колко, или коя карта</translation>
+    </message>
+    <message>
+        <source>It begins where {player}&apos;s turn begins in round {round}.</source>
+        <translation>Започва с ход в рунд {round}. На ход е {player}.</translation>
+    </message>
+    <message>
+        <source>It begins with Combat in round {round}.</source>
+        <translation>Започва с битката в рунд {round}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Запазване</translation>
+    </message>
+    <message>
+        <source>Make a challenge</source>
+        <translation>Нова задача</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Търсене</translation>
+    </message>
+    <message>
+        <source>Solved by</source>
+        <translation>Решава</translation>
+    </message>
+    <message>
+        <source>Something lies on the table that no challenge can begin with. Try another turn.</source>
+        <extracomment>A ``Challenge`` with a solution is to be kept.</extracomment>
+        <translation>На масата има нещо, с което задача не може да започне. Опитайте друг ход.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Спиране</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. Their cards, and all that the solver could not know, are dealt anew: nothing that was hidden in your game can be read from the challenge.</source>
+        <translation>Останалите не правят нищо повече в този рунд. Картите им и всичко, което решаващият не можеше да знае, са раздадени наново: нищо скрито във вашата игра не може да се научи от задачата.</translation>
     </message>
 </context>
 <context>
@@ -13151,6 +13482,10 @@
         <translation>Да започне ли нова игра оттук?</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A line was taken: the step in which it happened. The refs that the line under the pointer touched. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
         <translation>Решение {n} от {all}</translation>
@@ -13174,6 +13509,10 @@
     <message>
         <source>Leave</source>
         <translation>Изход</translation>
+    </message>
+    <message>
+        <source>Make a challenge of this turn</source>
+        <translation>Нова задача от този ход</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -13483,6 +13822,14 @@
         <translation>Какво излезе от това: победителят има всичко.</translation>
     </message>
     <message>
+        <source>What cost most: {topics}.</source>
+        <translation>Най-скъпо излезе: {topics}.</translation>
+    </message>
+    <message>
+        <source>What cost {player} most: {topics}.</source>
+        <translation>{player}: най-скъпо излезе: {topics}.</translation>
+    </message>
+    <message>
         <source>What the others made of their turns, in percentage points.</source>
         <translation>Какво промениха ходовете на другите, в процентни пунктове.</translation>
     </message>
@@ -13518,6 +13865,11 @@
         <source>{player} {chance}</source>
         <translation>{player} {chance}</translation>
     </message>
+    <message>
+        <source>{topic} ({cost} pp)</source>
+        <comment>percentage points</comment>
+        <translation>{topic} ({cost} п.п.)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -13532,6 +13884,10 @@
     <message>
         <source>Continue</source>
         <translation>Продължаване</translation>
+    </message>
+    <message>
+        <source>Decide once more, and compare</source>
+        <translation>Ново решение и сравнение</translation>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
@@ -13567,12 +13923,16 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position. The decision at this position is to be tried once more. The rules are to be shown at this number, challenges of this topic. By position, what a decision was about.</extracomment>
         <translation>Разборът не можа да бъде завършен.</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Нов опит</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Опитайте сами</translation>
     </message>
     <message>
         <source>Watch this decision</source>
@@ -18564,6 +18924,46 @@
     </message>
 </context>
 <context>
+    <name>SecondTryPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Назад към разбора</translation>
+    </message>
+    <message>
+        <source>Decide once more</source>
+        <translation>Ново решение</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи</translation>
+    </message>
+    <message>
+        <source>So it was in the game, too.</source>
+        <translation>Така беше и в играта.</translation>
+    </message>
+    <message>
+        <source>The review thinks so, too: nothing was better.</source>
+        <translation>И разборът смята така: по-добро нямаше.</translation>
+    </message>
+    <message>
+        <source>What the review thinks best, and why</source>
+        <translation>Какво разборът смята за най-добро и защо</translation>
+    </message>
+    <message>
+        <source>What would you do here? Your answer is compared with what the review thinks best.</source>
+        <extracomment>How wide the buttons are.</extracomment>
+        <translation>Какво бихте направили тук? Отговорът ви ще се сравни с това, което разборът смята за най-добро.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Game and table</source>
@@ -21213,6 +21613,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Във файла нищо не е променено. Отваря го по-нова версия на програмата.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. Choose a challenge that this program exported.</source>
+        <translation>Във файла нищо не е променено. Изберете задача, изнесена от тази програма.</translation>
+    </message>
+    <message>
         <source>Nothing was changed in the file. Choose a game that this program saved.</source>
         <translation>Във файла нищо не е променено. Изберете игра, записана от тази програма.</translation>
     </message>
@@ -21318,6 +21722,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>има нещо, каквото няма в никоя такава игра: {word}</translation>
     </message>
     <message>
+        <source>has values that no challenge has</source>
+        <translation>има стойности, каквито няма в никоя задача</translation>
+    </message>
+    <message>
         <source>has values that no record has</source>
         <translation>има стойности, каквито няма в никой запис</translation>
     </message>
@@ -21329,6 +21737,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>не е JSON или е прекъснат</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>не е задача</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
@@ -21345,6 +21757,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>is open in another window of the program</source>
         <translation>е отворен в друг прозорец на програмата</translation>
+    </message>
+    <message>
+        <source>is too large for a challenge</source>
+        <translation>е твърде голям за задача</translation>
     </message>
     <message>
         <source>is too large for a record</source>
@@ -21365,6 +21781,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>its name is too long</source>
         <translation>името му е твърде дълго</translation>
+    </message>
+    <message>
+        <source>its solution does not lead to its goal: it was changed</source>
+        <translation>решението не води до целта: файлът е променян</translation>
     </message>
     <message>
         <source>says no version</source>

@@ -1827,6 +1827,20 @@
             <numerusform>Have %n Victory Points this round: you begin with {now}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It can be done in at least %n way(s).</source>
+        <translation>
+            <numerusform>It can be done in at least %n way.</numerusform>
+            <numerusform>It can be done in at least %n ways.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in exactly %n way(s).</source>
+        <translation>
+            <numerusform>It can be done in exactly %n way.</numerusform>
+            <numerusform>It can be done in exactly %n ways.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -1950,6 +1964,7 @@
     <name>LoadPage</name>
     <message numerus="yes">
         <source>Deleted %n game(s)</source>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>
             <numerusform>Deleted %n game</numerusform>
             <numerusform>Deleted %n games</numerusform>
@@ -2307,6 +2322,16 @@
         <translation>
             <numerusform>{space} now holds %n bonus spice</numerusform>
             <numerusform>{space} now holds %n bonus spice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MakeSheet</name>
+    <message numerus="yes">
+        <source>It can be done, in %n step(s). Looking for other ways…</source>
+        <translation>
+            <numerusform>It can be done, in %n step. Looking for other ways…</numerusform>
+            <numerusform>It can be done, in %n steps. Looking for other ways…</numerusform>
         </translation>
     </message>
 </context>

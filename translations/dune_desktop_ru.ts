@@ -3034,11 +3034,66 @@
     </message>
 </context>
 <context>
+    <name>ChallengeFilters</name>
+    <message>
+        <source>All challenges</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Все темы</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>По названию</translation>
+    </message>
+    <message>
+        <source>Easy ones first</source>
+        <translation>Сначала лёгкие</translation>
+    </message>
+    <message>
+        <source>My challenges</source>
+        <translation>Мои задачи</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ещё не решённые</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Unsolved first</source>
+        <translation>Сначала нерешённые</translation>
+    </message>
+    <message>
+        <source>What they teach</source>
+        <translation>Чему учат</translation>
+    </message>
+    <message>
+        <source>Which challenges</source>
+        <extracomment>Whose challenges; instead of a topic and a product that all of them; and the orders.</extracomment>
+        <translation>Какие задачи</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Какая игра</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeRows</name>
     <message>
         <source>Difficulty {level} of {most}</source>
-        <extracomment>The hardest.</extracomment>
         <translation>Сложность {level} из {most}</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Моя</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3050,14 +3105,81 @@
     </message>
 </context>
 <context>
+    <name>ChallengeTold</name>
+    <message>
+        <source>Deleted: “{title}”</source>
+        <translation>Удалено: «{title}»</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>О чём она: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was made: no solution of it is known.</source>
+        <translation>С тех пор как она создана, правила изменились: решение неизвестно.</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
+    <message>
+        <source>A challenge of your own can be given to others as a file</source>
+        <translation>Свою задачу можно передать другим как файл</translation>
+    </message>
     <message>
         <source>Challenges</source>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>It is about: {teaches}.</source>
-        <translation>О чём: {teaches}.</translation>
+        <source>Challenges ({patterns})</source>
+        <translation>Задачи ({patterns})</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Export the challenge</source>
+        <translation>Экспортировать задачу</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>Экспортировано: {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Import challenges</source>
+        <translation>Импортировать задачи</translation>
+    </message>
+    <message>
+        <source>Imported: “{title}”</source>
+        <translation>Импортировано: «{title}»</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Импорт…</translation>
+    </message>
+    <message>
+        <source>It can be given another name here</source>
+        <translation>Здесь её можно переименовать</translation>
+    </message>
+    <message>
+        <source>Name of the challenge</source>
+        <translation>Название задачи</translation>
+    </message>
+    <message>
+        <source>No challenge is like that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
+        <translation>Таких задач нет. Свою создают в игре или при просмотре: откройте меню и выберите «Создать задачу».</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>Сделать это не удалось: {reason}</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. The cards lie as they were dealt for this challenge: whoever tries again draws the same ones.</source>
+        <translation>Остальные в этом раунде больше ничего не делают. Карты лежат так, как их раздали для этой задачи: кто попробует ещё раз, возьмёт те же.</translation>
     </message>
     <message>
         <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
@@ -3069,12 +3191,17 @@
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <extracomment>The id of the one that is to be tried.</extracomment>
+        <extracomment>The challenge that is to be tried. These files are to be taken over. Something could not be done: a sentence.</extracomment>
         <translation>Решено {solved} из {all}</translation>
     </message>
 </context>
 <context>
     <name>Challenging</name>
+    <message>
+        <source>Agents and spaces</source>
+        <extracomment>What can be learned, by topic.</extracomment>
+        <translation>Агенты и ячейки</translation>
+    </message>
     <message>
         <source>Antechamber</source>
         <translation>Передняя</translation>
@@ -3090,6 +3217,14 @@
     <message>
         <source>Broken seal</source>
         <translation>Сломанная печать</translation>
+    </message>
+    <message>
+        <source>Buying and drawing cards</source>
+        <translation>Покупка и взятие карт</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфликт</translation>
     </message>
     <message>
         <source>Courier</source>
@@ -3152,6 +3287,14 @@
         <translation>Добыть, продать, купить: это три хода, а агентов два. {urgent_mission} возвращает одного из них.</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Влияние</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карты интриг</translation>
+    </message>
+    <message>
         <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
         <translation>Джессика может перевернуться раньше эффектов ячейки. Тогда ячейка фракции сработает дважды.</translation>
     </message>
@@ -3203,6 +3346,10 @@
     <message>
         <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
         <translation>Контракт требует 4 Пряности за один ход, его солярии оплатят оружейника. Пряность остаётся у вас: ещё одна — и это очко.</translation>
+    </message>
+    <message>
+        <source>The moment to reveal</source>
+        <translation>Когда раскрывать карты</translation>
     </message>
     <message>
         <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
@@ -9060,6 +9207,10 @@
         <translation>Вернуться к игре</translation>
     </message>
     <message>
+        <source>Make a challenge</source>
+        <translation>Создать задачу</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
         <translation>Меню</translation>
@@ -9176,12 +9327,33 @@
         <source>Have {count} Spies on the board this round.</source>
         <translation>Имейте в этом раунде на поле {count} шпионов.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be done in at least %n way(s).</source>
+        <translation>
+            <numerusform>Это можно сделать по меньшей мере %n способом.</numerusform>
+            <numerusform>Это можно сделать по меньшей мере %n способами.</numerusform>
+            <numerusform>Это можно сделать по меньшей мере %n способами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in exactly %n way(s).</source>
+        <translation>
+            <numerusform>Это можно сделать ровно %n способом.</numerusform>
+            <numerusform>Это можно сделать ровно %n способами.</numerusform>
+            <numerusform>Это можно сделать ровно %n способами.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take a seat on the High Council.</source>
         <translation>Займите место в Высшем Совете.</translation>
     </message>
     <message>
+        <source>The known way needs luck with what is drawn.</source>
+        <translation>Для известного способа нужно, чтобы повезло с картами.</translation>
+    </message>
+    <message>
         <source>Win the Conflict {conflict}.</source>
+        <extracomment>Where the rules begin to tell of each.</extracomment>
         <translation>Победите в сражении {conflict}.</translation>
     </message>
     <message>
@@ -10826,6 +10998,30 @@
     </message>
 </context>
 <context>
+    <name>LessonLine</name>
+    <message>
+        <source>About: {topic}</source>
+        <extracomment>The rules are to be shown at this number, challenges of this topic.</extracomment>
+        <translation>Тема: {topic}</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Small positions in which it can be practised</source>
+        <translation>Небольшие позиции, в которых это можно отработать</translation>
+    </message>
+    <message>
+        <source>What the rules say about it</source>
+        <translation>Что об этом говорят правила</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -10923,6 +11119,7 @@
     </message>
     <message numerus="yes">
         <source>Deleted %n game(s)</source>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>
             <numerusform>Удалена %n игра</numerusform>
             <numerusform>Удалены %n игры</numerusform>
@@ -11026,7 +11223,6 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>Отменить</translation>
     </message>
     <message>
@@ -12074,6 +12270,144 @@
         <source>{trouble} Close again to leave without it.</source>
         <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Чтобы выйти без сохранения, закройте окно ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>MakeSheet</name>
+    <message>
+        <source>A seat on the High Council</source>
+        <translation>Место в Высшем Совете</translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation>Купить карту</translation>
+    </message>
+    <message>
+        <source>Before it is kept, it is found out whether it can be done. That takes a minute at most.</source>
+        <translation>Прежде чем сохранить, программа выяснит, можно ли это сделать. Это занимает не больше минуты.</translation>
+    </message>
+    <message>
+        <source>Everything was tried: nothing leads there.</source>
+        <translation>Перебрано всё: способа нет.</translation>
+    </message>
+    <message>
+        <source>Gain Victory Points</source>
+        <translation>Получить победные очки</translation>
+    </message>
+    <message>
+        <source>Get the Swordmaster</source>
+        <translation>Получить оружейника</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done, in %n step(s). Looking for other ways…</source>
+        <translation>
+            <numerusform>Это можно сделать за %n шаг. Идёт поиск других способов…</numerusform>
+            <numerusform>Это можно сделать за %n шага. Идёт поиск других способов…</numerusform>
+            <numerusform>Это можно сделать за %n шагов. Идёт поиск других способов…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a way: none is found yet.</source>
+        <translation>Идёт поиск: способ пока не найден.</translation>
+    </message>
+    <message>
+        <source>No way was found in this time.</source>
+        <translation>За это время способ не найден.</translation>
+    </message>
+    <message>
+        <source>No way was found.</source>
+        <translation>Способ не найден.</translation>
+    </message>
+    <message>
+        <source>The search has failed. Try again.</source>
+        <translation>Поиск не удался. Попробуйте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict</source>
+        <translation>Победить в сражении</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Выиграть игру</translation>
+    </message>
+</context>
+<context>
+    <name>MakingChallenges</name>
+    <message>
+        <source>A challenge begins in a turn or in Combat, and is for somebody who can still do something.</source>
+        <translation>Задача начинается с хода или со сражения, и только для того, кто ещё может что-то сделать.</translation>
+    </message>
+    <message>
+        <source>The challenge can&apos;t be saved: {reason}</source>
+        <translation>Не удалось сохранить задачу: {reason}</translation>
+    </message>
+    <message>
+        <source>{leader}, round {round}</source>
+        <translation>{leader}, раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MakingSheet</name>
+    <message>
+        <source>A sentence for who is stuck; it may be left out</source>
+        <translation>Фраза для тех, кто застрял; необязательно</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>How many, or which card</source>
+        <translation>Сколько, или какую карту</translation>
+    </message>
+    <message>
+        <source>It begins where {player}&apos;s turn begins in round {round}.</source>
+        <translation>Она начинается с хода в раунде {round}. Ходит {player}.</translation>
+    </message>
+    <message>
+        <source>It begins with Combat in round {round}.</source>
+        <translation>Она начинается со сражения в раунде {round}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Make a challenge</source>
+        <translation>Создать задачу</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Искать</translation>
+    </message>
+    <message>
+        <source>Solved by</source>
+        <translation>Решает</translation>
+    </message>
+    <message>
+        <source>Something lies on the table that no challenge can begin with. Try another turn.</source>
+        <extracomment>A ``Challenge`` with a solution is to be kept.</extracomment>
+        <translation>На столе есть что-то такое, с чего задача начаться не может. Попробуйте другой ход.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. Their cards, and all that the solver could not know, are dealt anew: nothing that was hidden in your game can be read from the challenge.</source>
+        <translation>Остальные в этом раунде больше ничего не делают. Их карты и всё, чего не мог знать решающий, розданы заново: ничего скрытого в вашей игре из задачи не узнать.</translation>
     </message>
 </context>
 <context>
@@ -13505,6 +13839,10 @@
         <translation>Начать отсюда новую игру?</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A line was taken: the step in which it happened. The refs that the line under the pointer touched. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
         <translation>Решение {n} из {all}</translation>
@@ -13528,6 +13866,10 @@
     <message>
         <source>Leave</source>
         <translation>Выйти</translation>
+    </message>
+    <message>
+        <source>Make a challenge of this turn</source>
+        <translation>Создать задачу из этого хода</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -13837,6 +14179,14 @@
         <translation>Что из этого вышло: у победителя всё.</translation>
     </message>
     <message>
+        <source>What cost most: {topics}.</source>
+        <translation>Дороже всего обошлось: {topics}.</translation>
+    </message>
+    <message>
+        <source>What cost {player} most: {topics}.</source>
+        <translation>{player}: дороже всего обошлось: {topics}.</translation>
+    </message>
+    <message>
         <source>What the others made of their turns, in percentage points.</source>
         <translation>Что изменили ходы других, в процентных пунктах.</translation>
     </message>
@@ -13872,6 +14222,11 @@
         <source>{player} {chance}</source>
         <translation>{player} {chance}</translation>
     </message>
+    <message>
+        <source>{topic} ({cost} pp)</source>
+        <comment>percentage points</comment>
+        <translation>{topic} ({cost} п. п.)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -13886,6 +14241,10 @@
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Decide once more, and compare</source>
+        <translation>Решить ещё раз и сравнить</translation>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
@@ -13921,12 +14280,16 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position. The decision at this position is to be tried once more. The rules are to be shown at this number, challenges of this topic. By position, what a decision was about.</extracomment>
         <translation>Разбор не удалось завершить.</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Попробовать самому</translation>
     </message>
     <message>
         <source>Watch this decision</source>
@@ -18921,6 +19284,46 @@
     </message>
 </context>
 <context>
+    <name>SecondTryPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Назад к разбору</translation>
+    </message>
+    <message>
+        <source>Decide once more</source>
+        <translation>Решить ещё раз</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>So it was in the game, too.</source>
+        <translation>Так было и в игре.</translation>
+    </message>
+    <message>
+        <source>The review thinks so, too: nothing was better.</source>
+        <translation>Разбор считает так же: лучшего не было.</translation>
+    </message>
+    <message>
+        <source>What the review thinks best, and why</source>
+        <translation>Что разбор считает лучшим и почему</translation>
+    </message>
+    <message>
+        <source>What would you do here? Your answer is compared with what the review thinks best.</source>
+        <extracomment>How wide the buttons are.</extracomment>
+        <translation>Что вы сделали бы здесь? Ваш ответ будет сравнён с тем, что разбор считает лучшим.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Game and table</source>
@@ -21599,6 +22002,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>В файле ничего не изменено. Его откроет более новая версия программы.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. Choose a challenge that this program exported.</source>
+        <translation>В файле ничего не изменено. Выберите задачу, экспортированную этой программой.</translation>
+    </message>
+    <message>
         <source>Nothing was changed in the file. Choose a game that this program saved.</source>
         <translation>В файле ничего не изменено. Выберите игру, сохранённую этой программой.</translation>
     </message>
@@ -21704,6 +22111,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>есть то, чего в такой игре не бывает: {word}</translation>
     </message>
     <message>
+        <source>has values that no challenge has</source>
+        <translation>есть значения, каких не бывает в задаче</translation>
+    </message>
+    <message>
         <source>has values that no record has</source>
         <translation>есть значения, каких не бывает в записи</translation>
     </message>
@@ -21715,6 +22126,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>это не JSON, или файл обрезан</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>это не задача</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
@@ -21731,6 +22146,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>is open in another window of the program</source>
         <translation>игра открыта в другом окне программы</translation>
+    </message>
+    <message>
+        <source>is too large for a challenge</source>
+        <translation>слишком большой размер для задачи</translation>
     </message>
     <message>
         <source>is too large for a record</source>
@@ -21751,6 +22170,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>its name is too long</source>
         <translation>слишком длинное имя</translation>
+    </message>
+    <message>
+        <source>its solution does not lead to its goal: it was changed</source>
+        <translation>решение не ведёт к цели: файл был изменён</translation>
     </message>
     <message>
         <source>says no version</source>

@@ -3034,11 +3034,66 @@
     </message>
 </context>
 <context>
+    <name>ChallengeFilters</name>
+    <message>
+        <source>All challenges</source>
+        <translation>Усі задачі</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Усі ігри</translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation>Усі теми</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>За назвою</translation>
+    </message>
+    <message>
+        <source>Easy ones first</source>
+        <translation>Спершу легкі</translation>
+    </message>
+    <message>
+        <source>My challenges</source>
+        <translation>Мої задачі</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ще не розв&apos;язані</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Unsolved first</source>
+        <translation>Спершу не розв&apos;язані</translation>
+    </message>
+    <message>
+        <source>What they teach</source>
+        <translation>Чого навчають</translation>
+    </message>
+    <message>
+        <source>Which challenges</source>
+        <extracomment>Whose challenges; instead of a topic and a product that all of them; and the orders.</extracomment>
+        <translation>Які задачі</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Яка гра</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeRows</name>
     <message>
         <source>Difficulty {level} of {most}</source>
-        <extracomment>The hardest.</extracomment>
         <translation>Складність {level} з {most}</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Моя</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -3050,14 +3105,81 @@
     </message>
 </context>
 <context>
+    <name>ChallengeTold</name>
+    <message>
+        <source>Deleted: “{title}”</source>
+        <translation>Видалено: «{title}»</translation>
+    </message>
+    <message>
+        <source>It is about: {teaches}.</source>
+        <translation>Про що вона: {teaches}.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was made: no solution of it is known.</source>
+        <translation>Відтоді, як її створено, правила змінилися: розв&apos;язок невідомий.</translation>
+    </message>
+</context>
+<context>
     <name>ChallengesPage</name>
+    <message>
+        <source>A challenge of your own can be given to others as a file</source>
+        <translation>Власну задачу можна передати іншим як файл</translation>
+    </message>
     <message>
         <source>Challenges</source>
         <translation>Задачі</translation>
     </message>
     <message>
-        <source>It is about: {teaches}.</source>
-        <translation>Про що: {teaches}.</translation>
+        <source>Challenges ({patterns})</source>
+        <translation>Задачі ({patterns})</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Export the challenge</source>
+        <translation>Експортувати задачу</translation>
+    </message>
+    <message>
+        <source>Exported to {file}</source>
+        <translation>Експортовано: {file}</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Експорт…</translation>
+    </message>
+    <message>
+        <source>Import challenges</source>
+        <translation>Імпортувати задачі</translation>
+    </message>
+    <message>
+        <source>Imported: “{title}”</source>
+        <translation>Імпортовано: «{title}»</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Імпорт…</translation>
+    </message>
+    <message>
+        <source>It can be given another name here</source>
+        <translation>Тут її можна перейменувати</translation>
+    </message>
+    <message>
+        <source>Name of the challenge</source>
+        <translation>Назва задачі</translation>
+    </message>
+    <message>
+        <source>No challenge is like that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
+        <translation>Таких задач немає. Власну створюють під час гри чи перегляду: відкрийте меню й виберіть «Створити задачу».</translation>
+    </message>
+    <message>
+        <source>That could not be done: {reason}</source>
+        <translation>Не вдалося виконати: {reason}</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. The cards lie as they were dealt for this challenge: whoever tries again draws the same ones.</source>
+        <translation>Решта цього раунду більше нічого не роблять. Карти лежать так, як їх роздано для цієї задачі: хто спробує ще раз, візьме ті самі.</translation>
     </message>
     <message>
         <source>The others have revealed: you end the round alone. Your deck is known, nothing useful can be drawn from the Intrigue deck, and everything you need is there. There is one solution.</source>
@@ -3069,12 +3191,17 @@
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <extracomment>The id of the one that is to be tried.</extracomment>
+        <extracomment>The challenge that is to be tried. These files are to be taken over. Something could not be done: a sentence.</extracomment>
         <translation>Розв&apos;язано {solved} з {all}</translation>
     </message>
 </context>
 <context>
     <name>Challenging</name>
+    <message>
+        <source>Agents and spaces</source>
+        <extracomment>What can be learned, by topic.</extracomment>
+        <translation>Агенти й локації</translation>
+    </message>
     <message>
         <source>Antechamber</source>
         <translation>Передпокій</translation>
@@ -3090,6 +3217,14 @@
     <message>
         <source>Broken seal</source>
         <translation>Зламана печатка</translation>
+    </message>
+    <message>
+        <source>Buying and drawing cards</source>
+        <translation>Придбання і взяття карт</translation>
+    </message>
+    <message>
+        <source>Conflict</source>
+        <translation>Конфлікт</translation>
     </message>
     <message>
         <source>Courier</source>
@@ -3152,6 +3287,14 @@
         <translation>Зібрати, продати, купити: це три ходи, а агентів два. {urgent_mission} повертає одного з них.</translation>
     </message>
     <message>
+        <source>Influence</source>
+        <translation>Вплив</translation>
+    </message>
+    <message>
+        <source>Intrigue cards</source>
+        <translation>Карти інтриг</translation>
+    </message>
+    <message>
         <source>Jessica may turn over before the effects of the space. Then a Faction&apos;s space works twice.</source>
         <translation>Джессіка може перевернутися раніше за ефекти локації. Тоді локація фракції спрацює двічі.</translation>
     </message>
@@ -3203,6 +3346,10 @@
     <message>
         <source>The contract wants 4 spice gained in one turn, and its Solari pay the Swordmaster. The spice stays yours: one more makes a point.</source>
         <translation>Контракт вимагає 4 прянощів за один хід, його солярії оплатять Майстра меча. Прянощі лишаються вам: ще одна — і це очко.</translation>
+    </message>
+    <message>
+        <source>The moment to reveal</source>
+        <translation>Коли розкривати карти</translation>
     </message>
     <message>
         <source>The two Intrigue cards each turn one card of their own icon. Don&apos;t marry the wild icon to a card that they need.</source>
@@ -9060,6 +9207,10 @@
         <translation>Повернутися до гри</translation>
     </message>
     <message>
+        <source>Make a challenge</source>
+        <translation>Створити задачу</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <extracomment>Of the lines. The line that was pressed; going on with the game is not asked of anybody.</extracomment>
         <translation>Меню</translation>
@@ -9176,12 +9327,33 @@
         <source>Have {count} Spies on the board this round.</source>
         <translation>Майте цього раунду на полі {count} шпигунів.</translation>
     </message>
+    <message numerus="yes">
+        <source>It can be done in at least %n way(s).</source>
+        <translation>
+            <numerusform>Це можна зробити щонайменше %n способом.</numerusform>
+            <numerusform>Це можна зробити щонайменше %n способами.</numerusform>
+            <numerusform>Це можна зробити щонайменше %n способами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done in exactly %n way(s).</source>
+        <translation>
+            <numerusform>Це можна зробити рівно %n способом.</numerusform>
+            <numerusform>Це можна зробити рівно %n способами.</numerusform>
+            <numerusform>Це можна зробити рівно %n способами.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Take a seat on the High Council.</source>
         <translation>Здобудьте місце у Вищій Раді.</translation>
     </message>
     <message>
+        <source>The known way needs luck with what is drawn.</source>
+        <translation>Для відомого способу потрібно, щоб пощастило з картами.</translation>
+    </message>
+    <message>
         <source>Win the Conflict {conflict}.</source>
+        <extracomment>Where the rules begin to tell of each.</extracomment>
         <translation>Переможіть у конфлікті {conflict}.</translation>
     </message>
     <message>
@@ -10826,6 +10998,30 @@
     </message>
 </context>
 <context>
+    <name>LessonLine</name>
+    <message>
+        <source>About: {topic}</source>
+        <extracomment>The rules are to be shown at this number, challenges of this topic.</extracomment>
+        <translation>Тема: {topic}</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Задачі</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Small positions in which it can be practised</source>
+        <translation>Невеликі позиції, де це можна відпрацювати</translation>
+    </message>
+    <message>
+        <source>What the rules say about it</source>
+        <translation>Що про це кажуть правила</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Kwisatz Haderach</source>
@@ -10923,6 +11119,7 @@
     </message>
     <message numerus="yes">
         <source>Deleted %n game(s)</source>
+        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>
             <numerusform>Видалено %n гру</numerusform>
             <numerusform>Видалено %n гри</numerusform>
@@ -11026,7 +11223,6 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>What the button offers is wanted. Where they lie now, and what the first of them is called.</extracomment>
         <translation>Скасувати</translation>
     </message>
     <message>
@@ -12074,6 +12270,144 @@
         <source>{trouble} Close again to leave without it.</source>
         <extracomment>Of what notices tell; of each matter only the last one is true. A setting has changed, by its name, and is obeyed. The games that can&apos;t be saved, of which the person was told when closing. Saved games and their files. Finished games in numbers. The game on the table, and the one that is watched.</extracomment>
         <translation>{trouble} Закрийте ще раз, щоб вийти без збереження.</translation>
+    </message>
+</context>
+<context>
+    <name>MakeSheet</name>
+    <message>
+        <source>A seat on the High Council</source>
+        <translation>Місце у Вищій Раді</translation>
+    </message>
+    <message>
+        <source>Acquire a card</source>
+        <translation>Придбати карту</translation>
+    </message>
+    <message>
+        <source>Before it is kept, it is found out whether it can be done. That takes a minute at most.</source>
+        <translation>Перш ніж зберегти, програма з&apos;ясує, чи можна це зробити. Це триває не довше хвилини.</translation>
+    </message>
+    <message>
+        <source>Everything was tried: nothing leads there.</source>
+        <translation>Перебрано все: способу немає.</translation>
+    </message>
+    <message>
+        <source>Gain Victory Points</source>
+        <translation>Здобути переможні очки</translation>
+    </message>
+    <message>
+        <source>Get the Swordmaster</source>
+        <translation>Отримати Майстра меча</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be done, in %n step(s). Looking for other ways…</source>
+        <translation>
+            <numerusform>Це можна зробити за %n крок. Триває пошук інших способів…</numerusform>
+            <numerusform>Це можна зробити за %n кроки. Триває пошук інших способів…</numerusform>
+            <numerusform>Це можна зробити за %n кроків. Триває пошук інших способів…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for a way: none is found yet.</source>
+        <translation>Триває пошук: способу поки не знайдено.</translation>
+    </message>
+    <message>
+        <source>No way was found in this time.</source>
+        <translation>За цей час способу не знайдено.</translation>
+    </message>
+    <message>
+        <source>No way was found.</source>
+        <translation>Способу не знайдено.</translation>
+    </message>
+    <message>
+        <source>The search has failed. Try again.</source>
+        <translation>Пошук не вдався. Спробуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Win the Conflict</source>
+        <translation>Перемогти в конфлікті</translation>
+    </message>
+    <message>
+        <source>Win the game</source>
+        <translation>Виграти гру</translation>
+    </message>
+</context>
+<context>
+    <name>MakingChallenges</name>
+    <message>
+        <source>A challenge begins in a turn or in Combat, and is for somebody who can still do something.</source>
+        <translation>Задача починається з ходу або з бою, і лише для того, хто ще може щось зробити.</translation>
+    </message>
+    <message>
+        <source>The challenge can&apos;t be saved: {reason}</source>
+        <translation>Не вдалося зберегти задачу: {reason}</translation>
+    </message>
+    <message>
+        <source>{leader}, round {round}</source>
+        <translation>{leader}, раунд {round}</translation>
+    </message>
+</context>
+<context>
+    <name>MakingSheet</name>
+    <message>
+        <source>A sentence for who is stuck; it may be left out</source>
+        <translation>Речення для того, хто застряг; необов&apos;язково</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Мета</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>How many, or which card</source>
+        <translation>Скільки, або яку карту</translation>
+    </message>
+    <message>
+        <source>It begins where {player}&apos;s turn begins in round {round}.</source>
+        <translation>Вона починається з ходу в раунді {round}. Хід робить {player}.</translation>
+    </message>
+    <message>
+        <source>It begins with Combat in round {round}.</source>
+        <translation>Вона починається з бою в раунді {round}.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Зберегти</translation>
+    </message>
+    <message>
+        <source>Make a challenge</source>
+        <translation>Створити задачу</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Шукати</translation>
+    </message>
+    <message>
+        <source>Solved by</source>
+        <translation>Розв&apos;язує</translation>
+    </message>
+    <message>
+        <source>Something lies on the table that no challenge can begin with. Try another turn.</source>
+        <extracomment>A ``Challenge`` with a solution is to be kept.</extracomment>
+        <translation>На столі є щось таке, з чого задача початися не може. Спробуйте інший хід.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>The others do nothing more in this round. Their cards, and all that the solver could not know, are dealt anew: nothing that was hidden in your game can be read from the challenge.</source>
+        <translation>Решта цього раунду більше нічого не роблять. Їхні карти й усе, чого не міг знати той, хто розв&apos;язує, роздано наново: нічого прихованого у вашій грі із задачі не дізнатися.</translation>
     </message>
 </context>
 <context>
@@ -13505,6 +13839,10 @@
         <translation>Почати звідси нову гру?</translation>
     </message>
     <message>
+        <source>Challenge</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
         <source>Decision {n} of {all}</source>
         <extracomment>From left to right, by the commands that they do; between them stands the one that plays and pauses. The shortest and longest speed as people write them. A line was taken: the step in which it happened. The refs that the line under the pointer touched. A new game shall begin here. Whose eyes are asked for; None: whether a new game shall begin. Those that one was allowed. What keys and buttons do, by the ids of the commands.</extracomment>
         <translation>Рішення {n} із {all}</translation>
@@ -13528,6 +13866,10 @@
     <message>
         <source>Leave</source>
         <translation>Вийти</translation>
+    </message>
+    <message>
+        <source>Make a challenge of this turn</source>
+        <translation>Створити задачу з цього ходу</translation>
     </message>
     <message>
         <source>Next decision</source>
@@ -13837,6 +14179,14 @@
         <translation>Що з того вийшло: переможець має все.</translation>
     </message>
     <message>
+        <source>What cost most: {topics}.</source>
+        <translation>Найдорожче коштувало: {topics}.</translation>
+    </message>
+    <message>
+        <source>What cost {player} most: {topics}.</source>
+        <translation>{player}: найдорожче коштувало: {topics}.</translation>
+    </message>
+    <message>
         <source>What the others made of their turns, in percentage points.</source>
         <translation>Що змінили ходи інших, у відсоткових пунктах.</translation>
     </message>
@@ -13872,6 +14222,11 @@
         <source>{player} {chance}</source>
         <translation>{player} {chance}</translation>
     </message>
+    <message>
+        <source>{topic} ({cost} pp)</source>
+        <comment>percentage points</comment>
+        <translation>{topic} ({cost} в. п.)</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -13886,6 +14241,10 @@
     <message>
         <source>Continue</source>
         <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Decide once more, and compare</source>
+        <translation>Вирішити ще раз і порівняти</translation>
     </message>
     <message>
         <source>Decision {n} of {all}</source>
@@ -13921,12 +14280,16 @@
     </message>
     <message>
         <source>The review could not be finished.</source>
-        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. How high the bar is. The game is to be watched from this position. A new game is to go on from this position.</extracomment>
+        <extracomment>Whose decisions are shown: instead of a seat. So many decisions are shown at most: who reads them all has had the best of it. The game is to be watched from this position. A new game is to go on from this position. The decision at this position is to be tried once more. The rules are to be shown at this number, challenges of this topic. By position, what a decision was about.</extracomment>
         <translation>Розбір не вдалося завершити.</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Спробувати самому</translation>
     </message>
     <message>
         <source>Watch this decision</source>
@@ -18921,6 +19284,46 @@
     </message>
 </context>
 <context>
+    <name>SecondTryPanel</name>
+    <message>
+        <source>Again</source>
+        <translation>Заново</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Назад до розбору</translation>
+    </message>
+    <message>
+        <source>Decide once more</source>
+        <translation>Вирішити ще раз</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показати</translation>
+    </message>
+    <message>
+        <source>So it was in the game, too.</source>
+        <translation>Так було і в грі.</translation>
+    </message>
+    <message>
+        <source>The review thinks so, too: nothing was better.</source>
+        <translation>Розбір вважає так само: кращого не було.</translation>
+    </message>
+    <message>
+        <source>What the review thinks best, and why</source>
+        <translation>Що розбір вважає найкращим і чому</translation>
+    </message>
+    <message>
+        <source>What would you do here? Your answer is compared with what the review thinks best.</source>
+        <extracomment>How wide the buttons are.</extracomment>
+        <translation>Що ви зробили б тут? Вашу відповідь буде порівняно з тим, що розбір вважає найкращим.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Game and table</source>
@@ -21599,6 +22002,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>У файлі нічого не змінено. Його відкриє новіша версія програми.</translation>
     </message>
     <message>
+        <source>Nothing was changed in the file. Choose a challenge that this program exported.</source>
+        <translation>У файлі нічого не змінено. Виберіть задачу, експортовану цією програмою.</translation>
+    </message>
+    <message>
         <source>Nothing was changed in the file. Choose a game that this program saved.</source>
         <translation>У файлі нічого не змінено. Виберіть гру, збережену цією програмою.</translation>
     </message>
@@ -21704,6 +22111,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>є те, чого в такій грі не буває: {word}</translation>
     </message>
     <message>
+        <source>has values that no challenge has</source>
+        <translation>є значення, яких не буває в задачі</translation>
+    </message>
+    <message>
         <source>has values that no record has</source>
         <translation>є значення, яких не буває в записі</translation>
     </message>
@@ -21715,6 +22126,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <source>is not JSON, or was cut off</source>
         <extracomment>By what ``records`` says. A hole that is not in the wording is for programmers alone.</extracomment>
         <translation>це не JSON або файл обірвано</translation>
+    </message>
+    <message>
+        <source>is not a challenge</source>
+        <translation>це не задача</translation>
     </message>
     <message>
         <source>is not a record of a game</source>
@@ -21731,6 +22146,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>is open in another window of the program</source>
         <translation>гру відкрито в іншому вікні програми</translation>
+    </message>
+    <message>
+        <source>is too large for a challenge</source>
+        <translation>завеликий розмір для задачі</translation>
     </message>
     <message>
         <source>is too large for a record</source>
@@ -21751,6 +22170,10 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
     <message>
         <source>its name is too long</source>
         <translation>назва надто довга</translation>
+    </message>
+    <message>
+        <source>its solution does not lead to its goal: it was changed</source>
+        <translation>розв&apos;язок не веде до мети: файл було змінено</translation>
     </message>
     <message>
         <source>says no version</source>

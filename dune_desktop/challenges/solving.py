@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from dune_desktop.challenges.challenge import SOLVER, Challenge
+from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.digest import digest
+from dune_desktop.engine.names import REVEAL_STAGE
 from dune_desktop.positions.building import build
 from dune_desktop.positions.position import read_position
 
@@ -32,13 +33,22 @@ def begun(challenge: Challenge) -> Game:
     return build(EDITIONS[challenge.edition], read_position(EDITIONS[challenge.edition], challenge.position))
 
 
+def deeds_of(way: Iterable[Action]) -> Deeds:
+    """What of it tells it from other ways."""
+    return tuple(sorted(action.text for action in way if action.verb in DEEDS))
+
+
 class Search:
     """Tries everything that the solver can do, each state once."""
 
-    def __init__(self, challenge: Challenge, most: int = 1_000_000) -> None:
+    def __init__(
+        self, challenge: Challenge, most: int = 1_000_000, found: Callable[[tuple[Action, ...]], object] | None = None
+    ) -> None:
+        """``found`` hears of each way to the goal as it is found, of several to one state of the first alone."""
         self.challenge = challenge
-        self._most = most
+        self._most, self._found = most, found
         self._known: dict[str, frozenset[Deeds]] = {}
+        self._way: list[Action] = []
 
     @property
     def states(self) -> int:
@@ -54,7 +64,9 @@ class Search:
         return self._from(begun(self.challenge) if game is None else game)
 
     def _from(self, game: Game) -> frozenset[Deeds]:
-        if self.challenge.goal.reached(game):
+        if self.challenge.reached(game, game.events or ()):
+            if self._found is not None:
+                self._found(tuple(self._way))
             return frozenset({()})
         if self.challenge.is_over(game):
             return frozenset()
@@ -63,21 +75,24 @@ class Search:
             if self.states >= self._most:
                 raise TooManyStates(self.challenge.id)
             self._known[mark] = frozenset()
-            self._known[mark] = _least(self._ways(game))
+            self._known[mark] = least(self._ways(game))
         return self._known[mark]
 
     def _ways(self, game: Game) -> Iterator[Deeds]:
-        decision = game.decision
-        assert decision is not None
-        # What others are asked about their rewards can't matter.
-        options = decision.options if decision.seat == SOLVER else decision.options[:1]
-        for action in options:
-            if self._is_idle(game, action):
-                continue
-            after = game.clone()
-            after.apply(action)
+        for action in self.options(game):
+            after = taken(self.challenge, game, action)
+            self._way.append(action)
             for rest in self._from(after):
                 yield tuple(sorted((*rest, action.text))) if action.verb in DEEDS else rest
+            self._way.pop()
+
+    def options(self, game: Game) -> list[Action]:
+        """What is worth trying. What others are asked about their rewards can't matter."""
+        decision = game.decision
+        assert decision is not None
+        if decision.seat != self.challenge.seat:
+            return decision.options[:1]
+        return [action for action in decision.options if not self._is_idle(game, action)]
 
     def _is_idle(self, game: Game, action: Action) -> bool:
         """Tell of what leads nowhere else: troops go one by one, and to no Conflict that is lost to begin with; a card
@@ -86,12 +101,23 @@ class Search:
         if action.verb == "deploy":
             return action.args[0] != "1" or self.challenge.lost
         if action.verb == "acquire" and action.args[0] != self.challenge.goal.card:
+            if self.challenge.made is not None and game.turn.stage != REVEAL_STAGE:
+                return False
             card = game.edition.card_by_id[action.args[0]]
             return not card.acquired
         return False
 
 
-def _least(ways: Iterable[Deeds]) -> frozenset[Deeds]:
+def taken(challenge: Challenge, game: Game, action: Action) -> Game:
+    """The game after this action. Somebody listens where a victory would have to be heard of."""
+    after = game.clone()
+    if challenge.goal.victory:
+        after.events = []
+    after.apply(action)
+    return after
+
+
+def least(ways: Iterable[Deeds]) -> frozenset[Deeds]:
     """Those that hold no other one."""
     found = {way: Counter(way) for way in ways}
     return frozenset(way for way, deeds in found.items() if not any(one < deeds for one in found.values()))

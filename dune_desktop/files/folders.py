@@ -17,6 +17,11 @@ def games_folder() -> Path:
     return (_home() or _USUAL.user_data_path) / "games"
 
 
+def challenges_folder(games: Path) -> Path:
+    """Where the challenges are kept that people have made: beside their games."""
+    return games.with_name("challenges")
+
+
 def settings_folder() -> Path:
     """Where the settings are kept."""
     return _home() or _USUAL.user_config_path

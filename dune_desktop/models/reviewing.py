@@ -6,10 +6,10 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from dune_desktop.bots.bot import PLAYOUTS
-from dune_desktop.models.processes import again, give
+from dune_desktop.models.processes import Errand, again
 from dune_desktop.records.playback import Replay
 from dune_desktop.records.record import Record
 from dune_desktop.records.record_text import dumps as record_text
@@ -24,65 +24,34 @@ _log = logging.getLogger(__name__)
 
 #: Processes that share the work.
 WORKERS: Final = 2
-#: Milliseconds between two times that what was found is told, and milliseconds until what was killed is gone.
-_TELLS, _GONE = 150, 2000
+#: Milliseconds between two times that what was found is told.
+_TELLS = 150
 #: What was found is kept on disk after so many positions.
 _KEEPS: Final = 60
 
 
-class _Worker(QObject):
+class _Worker(Errand):
     """One process with its share of the positions."""
 
     #: A ``Finding``.
     found = Signal(object)
-    #: This one has ended by itself: with all that it was asked for, or not.
-    ended = Signal(object)
 
     def __init__(self, command: tuple[str, ...], record: str, positions: Sequence[int], parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(command, wanted(record, positions, PLAYOUTS), parent)
         self.positions = positions
         #: How many of them it has looked at.
         self.done = 0
-        process = self._process = QProcess(self)
-        give(process, command)
-        process.readyReadStandardOutput.connect(self._read)
-        process.errorOccurred.connect(self._fails)
-        process.finished.connect(self._ends)
-        process.start()
-        process.write(wanted(record, positions, PLAYOUTS).encode())
-        process.closeWriteChannel()
+        self.said.connect(self._understand)
 
-    def _read(self) -> None:
-        while self._process.canReadLine():
-            line = bytes(self._process.readLine().data()).decode(errors="replace")
-            try:
-                finding = of_line(line)
-            except ValueError:
-                _log.exception("a process that looks through a game writes something else")
-                self._process.kill()
-                return
-            self.done += 1
-            self.found.emit(finding)
-
-    def _fails(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart:
-            self.ended.emit(self)
-
-    def _ends(self) -> None:
-        self._read()
-        said = bytes(self._process.readAllStandardError().data())[-2000:].decode(errors="replace")
-        if said:
-            _log.error("a process that looks through a game has complained: %s", said)
-        self.ended.emit(self)
-
-    def end(self) -> None:
-        """Nothing of it is wanted any more."""
-        self._process.readyReadStandardOutput.disconnect(self._read)
-        self._process.errorOccurred.disconnect(self._fails)
-        self._process.finished.disconnect(self._ends)
-        self._process.kill()
-        self._process.waitForFinished(_GONE)
-        self.deleteLater()
+    def _understand(self, line: str) -> None:
+        try:
+            finding = of_line(line)
+        except ValueError:
+            _log.exception("a process that looks through a game writes something else")
+            self.break_off()
+            return
+        self.done += 1
+        self.found.emit(finding)
 
 
 class Reviewing(QObject):

@@ -26,8 +26,8 @@ def place_facts(thing: Any, named: Mapping[str, Any]) -> None:
     """What is said is so; cards are placed by others."""
     for fact in facts_of(thing.__class__):
         value = None if fact.kinds else named.get(fact.name)
-        if fact.per and value:
-            for at, one in value.items():
+        if fact.per:
+            for at, one in (value or {}).items():
                 getattr(thing, fact.name)[at] = one
         elif value is not None:
             setattr(thing, fact.name, value)

@@ -78,6 +78,13 @@ def _seat_readers(edition: Edition, players: int) -> dict[str, readers.Read]:
     return facts | {"deck_top": cards, "trashed": cards}
 
 
+def seat_readers(edition: Edition, players: int, *, rival: bool) -> dict[str, readers.Read]:
+    """By its key, all that can be said of a seat."""
+    found = _seat_readers(edition, players)
+    of_rival = {*_RIVAL_KEYS, *map(name_of, edition.seat_facts)}
+    return {name: read for name, read in found.items() if name in of_rival} if rival else found
+
+
 #: What a Rival may have before it: no deck, no hand, no Reveal turns (S1.2).
 _RIVAL_KEYS = (
     "intrigue", "solari", "spice", "water", "vp", "garrison", "supply", "troops", "swords", "influence",
@@ -184,15 +191,13 @@ def _composed(key: str, edition: Edition, *asked: Any) -> Edition:
 
 def _read_seats(edition: Edition, rest: dict[str, Any], players: int, people: int) -> tuple[SaidInPosition, ...]:
     """What is said about each seat; the keys that say it are taken away."""
-    seat_readers = _seat_readers(edition, players)
-    of_rival = {*_RIVAL_KEYS, *map(name_of, edition.seat_facts)}
-    own = {name: read for name, read in seat_readers.items() if name in of_rival}
+    of_people, of_rivals = (seat_readers(edition, players, rival=rival) for rival in (False, True))
     seats = [SaidInPosition(where=f"seat{seat}") for seat in range(players)]
     for key in [key for key in rest if key.startswith("seat") and key[4:].isdecimal() and len(key) <= _LONGEST_SEAT]:
         seat = int(key[4:])
         if seat >= players:
             raise readers.Miswritten(f"{key}: {players} players sit at seat0 to seat{players - 1}")
-        seats[seat] = SaidInPosition(readers.fields(rest.pop(key), seat_readers if seat < people else own, key), key)
+        seats[seat] = SaidInPosition(readers.fields(rest.pop(key), of_people if seat < people else of_rivals, key), key)
     return tuple(seats)
 
 

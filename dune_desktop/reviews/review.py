@@ -10,6 +10,7 @@ from dune_desktop.engine.names import NOBODY, Seat
 from dune_desktop.engine.ranking import final_order
 from dune_desktop.records.playback import Replay
 from dune_desktop.reviews.findings import CERTAIN, Chances, Finding
+from dune_desktop.reviews.topics import topic_of
 
 
 @frozen
@@ -29,6 +30,8 @@ class Mistake:
 
     round: int
     finding: Finding
+    #: What it was about: one of the topics of challenges.
+    topic: str
 
     @property
     def cost(self) -> int:
@@ -101,12 +104,15 @@ class Review:
 
     def mistakes(self, seat: Seat | None = None) -> list[Mistake]:
         """The decisions of a seat, or of all, for which there was a better answer; the dearest first."""
-        found = [
-            Mistake(self.replay.round(one.position), one)
-            for one in self.found.values()
-            if one.verdict is not None and one.verdict.better is not None and seat in (None, one.seat)
-        ]
-        return sorted(found, key=lambda mistake: (-mistake.cost, mistake.finding.position))
+        found = (self._mistake(one) for one in self.found.values() if seat in (None, one.seat))
+        return sorted(filter(None, found), key=lambda mistake: (-mistake.cost, mistake.finding.position))
+
+    def _mistake(self, one: Finding) -> Mistake | None:
+        if one.verdict is None or one.verdict.better is None:
+            return None
+        game = self.replay.game(one.position)
+        topic = topic_of(game, one.verdict.taken.action, one.verdict.better.action)
+        return Mistake(game.round, one, topic)
 
     @property
     def deciding(self) -> list[Seat]:

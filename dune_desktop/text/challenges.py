@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 
+from dune_desktop.challenges.challenge import AGENTS, BUYING, CONFLICT, INFLUENCE, INTRIGUE, REVEAL
+from dune_desktop.content import EDITIONS
 from dune_desktop.text.lists import quoted
 from dune_desktop.text.names import any_name
 from dune_desktop.text.translating import Text, Texts, TextTable, fill
 
 if TYPE_CHECKING:
-    from dune_desktop.challenges.challenge import Challenge
+    from dune_desktop.challenges.challenge import Challenge, Made
 
 Challenging = TextTable("Challenging")
 Goals = Texts("Goals")
@@ -247,9 +249,43 @@ WORDS: Final[dict[str, ChallengeWords]] = {
 }
 
 
+#: What can be learned, by topic.
+TOPICS: Final[dict[str, Text]] = {
+    AGENTS: Challenging.tr("Agents and spaces"),
+    CONFLICT: Challenging.tr("Conflict"),
+    BUYING: Challenging.tr("Buying and drawing cards"),
+    INFLUENCE: Challenging.tr("Influence"),
+    INTRIGUE: Challenging.tr("Intrigue cards"),
+    REVEAL: Challenging.tr("The moment to reveal"),
+}
+
+
+#: Where the rules begin to tell of each.
+RULE_OF: Final = {
+    AGENTS: "R12.1", CONFLICT: "R20.1", BUYING: "R18.1", INFLUENCE: "R7.1", INTRIGUE: "R8.1", REVEAL: "R17.1",
+}  # fmt: skip
+
+
+def title(challenge: Challenge) -> str:
+    """What it is called, by whoever has made it."""
+    return str(WORDS[challenge.id].title) if challenge.made is None else challenge.made.title
+
+
+def teaches(challenge: Challenge) -> str:
+    """What it is about, as a part of a sentence; of those that people have made nobody has said it."""
+    return str(WORDS[challenge.id].teaches) if challenge.made is None else ""
+
+
 def hint(challenge: Challenge) -> str:
     """The hint, with the names that are printed in its game."""
+    if challenge.made is not None:
+        return challenge.made.hint
     return fill(str(WORDS[challenge.id].hint), lambda name: quoted(any_name(name, (challenge.edition,))))
+
+
+def products_of(challenge: Challenge) -> tuple[str, ...]:
+    """The products of its game."""
+    return tuple(dict.fromkeys((*EDITIONS[challenge.edition].products, *challenge.position.get("with", ()))))
 
 
 def goal(challenge: Challenge) -> str:
@@ -259,12 +295,13 @@ def goal(challenge: Challenge) -> str:
 
 def _goals(challenge: Challenge) -> Iterator[str]:
     goal = challenge.goal
-    if goal.conflict:
-        conflict = any_name(challenge.position["conflict"], (challenge.edition,))
+    products = products_of(challenge)
+    if goal.conflict or goal.victory:
+        conflict = any_name(challenge.position["conflict"], products)
         yield Goals.tr("Win the Conflict {conflict}.").format(conflict=quoted(conflict))
     elif goal.points:
         told = Goals.tr("Have %n Victory Point(s) this round: you begin with {now}.", "", goal.points)
-        yield told.format(now=challenge.position["seat0"]["vp"])
+        yield told.format(now=challenge.position[f"seat{challenge.seat}"]["vp"])
     if goal.win:
         yield Goals.tr("Win the game.")
     if goal.swordmaster:
@@ -272,9 +309,23 @@ def _goals(challenge: Challenge) -> Iterator[str]:
     if goal.council:
         yield Goals.tr("Take a seat on the High Council.")
     if goal.card:
-        card = any_name(goal.card, (challenge.edition,))
+        card = any_name(goal.card, products)
         yield Goals.tr("Acquire {card}.").format(card=quoted(card))
     if goal.spies:
         yield Goals.tr("Have {count} Spies on the board this round.").format(count=goal.spies)
     if goal.solari:
         yield Goals.tr("Have %n Solari at the same time.", "", goal.solari)
+
+
+def ways(made: Made) -> str:
+    """In how many ways one that a person has made can be done, as far as that is known."""
+    if made.every:
+        said = Goals.tr("It can be done in exactly %n way(s).", "", made.ways)
+    else:
+        said = Goals.tr("It can be done in at least %n way(s).", "", made.ways)
+    return said if made.sure else f"{said} {luck()}"
+
+
+def luck() -> str:
+    """What is said of a way that leads to the goal only as the cards happen to lie."""
+    return Goals.tr("The known way needs luck with what is drawn.")

@@ -18,6 +18,7 @@ _UNKNOWN: Final = Trouble.tr(
     "Nothing was changed in the file. It is damaged, or a newer version of the program opens it."
 )
 _FOREIGN: Final = Trouble.tr("Nothing was changed in the file. Choose a game that this program saved.")
+_NO_CHALLENGE: Final = Trouble.tr("Nothing was changed in the file. Choose a challenge that this program exported.")
 _UNREADABLE: Final = Trouble.tr("Make sure that the file can be read, and try again. Nothing was changed in it.")
 _UNSAVED: Final = Trouble.tr(
     "You can keep playing. The game is saved as soon as possible: free some space, allow access or connect the disk."
@@ -84,6 +85,14 @@ TROUBLES: Final = dict((
     _trouble(Trouble.tr("has a date that no game has"), _DAMAGED),
     _trouble(Trouble.tr("counts rounds or points that no game has"), _DAMAGED),
     _trouble(Trouble.tr("is too large for a record"), _FOREIGN),
+    _trouble(Trouble.tr("is not a challenge"), _NO_CHALLENGE),
+    _trouble(Trouble.tr("is too large for a challenge"), _NO_CHALLENGE),
+    _trouble(
+        Trouble.tr("has values that no challenge has"), _DAMAGED, "has values that no challenge has: {error}"
+    ),
+    _trouble(
+        Trouble.tr("its solution does not lead to its goal: it was changed"), _DAMAGED
+    ),
     _trouble(Trouble.tr("can't be read: {reason}"), _UNREADABLE),
     _trouble(Trouble.tr("can't be saved: {reason}"), _UNSAVED),
     _trouble(Trouble.tr("can't be saved because of a mistake in the program"), _MISTAKE),

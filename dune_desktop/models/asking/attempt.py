@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from dune_desktop.challenges.challenge import SOLVER, Challenge
+from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.solving import Search, TooManyStates
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.names import START_STAGE
@@ -55,7 +55,7 @@ class Attempt(QObject):
     def step(self) -> Action | None:
         """The next step of the solution; None: what was done leads elsewhere, or nothing is left to do."""
         decision, left = self._controller.game.decision, self._left()
-        if not left or decision is None or decision.seat != SOLVER or left[0] not in decision.options:
+        if not left or decision is None or decision.seat != self.challenge.seat or left[0] not in decision.options:
             return None
         return left[0]
 
@@ -79,7 +79,7 @@ class Attempt(QObject):
         for one in self._controller.history:
             if one.action in left:
                 left.remove(one.action)
-            elif one.action is not None and one.seat == SOLVER and one.action.verb not in _HARMLESS:
+            elif one.action is not None and one.seat == self.challenge.seat and one.action.verb not in _HARMLESS:
                 return []
         return left
 
@@ -113,7 +113,8 @@ class Attempt(QObject):
         """Something was done, or taken back. What was reached once stays so."""
         view = self._controller.view
         over = self.challenge.is_over(view)
-        if self.state != REACHED and self.challenge.goal.reached(view):
+        happened = [event for step in self._controller.history for event in step.events]
+        if self.state != REACHED and self.challenge.reached(view, happened):
             self.state = REACHED
             if not self.leads:
                 self.solved.emit()

@@ -1,4 +1,5 @@
-"""Challenges: the page that lists them, and the panel at the table that says the goal while one is tried.
+"""Challenges: the page that lists them, the panel at the table while one is tried, and the sheet that makes one.
 
-Begin with ``challenges_page``; ``windows/main/tried_challenge.py`` puts one on the table.
+Begin with ``challenges_page``; ``windows/main/tried_challenge.py`` puts one on the table, and
+``windows/main/making_challenges.py`` has those of one's own.
 """

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from dune_desktop.models.asking.attempt import MISSED, REACHED, TRIED, Attempt
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.text.challenges import WORDS, goal, hint
+from dune_desktop.text.challenges import goal, hint, title
 from dune_desktop.windows.table.saying_panel import SayingPanel
 
 #: How wide the buttons are: long words stand on those in the middle.
@@ -43,6 +43,8 @@ class AttemptPanel(SayingPanel):
         over, aim = attempt.state != TRIED, goal(attempt.challenge)
         self.list.show_text(self.tr("List"), tip=self.tr("Back to the list of challenges"))
         self.hint.mean(over)
+        self.hint.setEnabled(over or bool(hint(attempt.challenge)))
+        self.solution.setEnabled(bool(attempt.challenge.solution))
         if over:
             tip = self.tr("The next challenge that is not solved yet")
             self.hint.show_text(self.tr("Next"), tip=tip, accent=attempt.state == REACHED)
@@ -59,7 +61,7 @@ class AttemptPanel(SayingPanel):
             self.tr("Again"), tip=self.tr("Begin the challenge anew"), accent=attempt.lost or attempt.state == MISSED
         )
         self.setToolTip(aim)
-        self.say(self.sentence, str(WORDS[attempt.challenge.id].title))
+        self.say(self.sentence, title(attempt.challenge))
 
     @property
     def sentence(self) -> str:

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QWidget
 
-from dune_desktop.challenges.challenge import Challenge
+from dune_desktop.challenges.challenge import HARDEST, Challenge
 from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import Index, RowList
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.text.challenges import WORDS
+from dune_desktop.text.challenges import goal, teaches, title
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import short_name
 from dune_desktop.windows.theme import soft_line
 from dune_desktop.windows.widgets.panels import Align, UnitDelegate, focus_ring, line, rounded, show_rows
 
 ChallengeRows = Texts("ChallengeRows")
-#: The hardest.
-HARDEST: Final = 5
 _PAD, _LINE, _TICK = 8.0, 20.0, 22.0
 _PIP, _SIDE = 12.0, 150.0
 
@@ -41,15 +38,16 @@ class ChallengeRow:
 
     @property
     def title(self) -> str:
-        return str(WORDS[self.challenge.id].title)
+        return title(self.challenge)
 
     @property
-    def teaches(self) -> str:
-        return str(WORDS[self.challenge.id].teaches)
+    def about(self) -> str:
+        """What it teaches; what those want that people have made."""
+        return teaches(self.challenge) or goal(self.challenge)
 
     @property
     def spoken(self) -> str:
-        return f"{self.title}: {self.teaches}. {difficulty(self.challenge)}. {state(self.solved)}"
+        return f"{self.title}: {self.about}. {difficulty(self.challenge)}. {state(self.solved)}"
 
 
 def difficulty(challenge: Challenge) -> str:
@@ -97,9 +95,9 @@ class ChallengeDelegate(UnitDelegate):
         side = QRectF(rect.width() - _PAD - _SIDE, _PAD, _SIDE, _LINE)
         self._tick(painter, QRectF(_PAD, rect.center().y() - _TICK / 2, _TICK, _TICK), row.solved)
         line(painter, room, row.title, tokens.BODY, 700, theme.text)
-        line(painter, room.translated(0, _LINE), row.teaches, tokens.SMALL, 400, theme.text2)
+        line(painter, room.translated(0, _LINE), row.about, tokens.SMALL, 400, theme.text2)
         self._pips(painter, side, row.challenge.level)
-        name = short_name(row.challenge.edition)
+        name = short_name(row.challenge.edition) if row.challenge.made is None else ChallengeRows.tr("My own")
         line(painter, side.translated(0, _LINE), name, tokens.SMALL, 400, theme.text2, Align.AlignRight)
         if state & QStyle.StateFlag.State_HasFocus:
             focus_ring(painter, rect.adjusted(2, 2, -2, -2), tokens.RADIUS_BOX, self.look)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from dune_desktop.challenges.challenge import SOLVER, Challenge, challenges
+from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.solving import begun
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
@@ -22,11 +21,10 @@ _SIZES: Final = (QSizeF(130, 186), QSizeF(112, 160), QSizeF(112, 126))
 _GAP: Final = float(tokens.S8)
 
 
-@cache
-def dealt(challenge: str) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
-    """The two lines of the challenge with this id."""
-    game = begun(challenges()[challenge])
-    own = game.players[SOLVER]
+def dealt(challenge: Challenge) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
+    """The two lines of a challenge."""
+    game = begun(challenge)
+    own = game.players[challenge.seat]
     plots, hand = (game.intrigues[card] for card in own.intrigue), (game.cards[card] for card in own.hand)
     return (game.conflicts[game.conflict], *plots), tuple(hand)
 
@@ -37,10 +35,14 @@ class DealtCards(Painted):
     def __init__(self, look: Look) -> None:
         super().__init__(look)
         self._lines: tuple[tuple[Face, ...], ...] = ()
+        #: By the id of the challenge: to begin a game takes a moment.
+        self._known: dict[str, tuple[tuple[Face, ...], ...]] = {}
 
     def deal(self, challenge: Challenge) -> None:
         """Show what this one begins with."""
-        self._lines = dealt(challenge.id)
+        if challenge.id not in self._known:
+            self._known[challenge.id] = dealt(challenge)
+        self._lines = self._known[challenge.id]
         self.setAccessibleName(", ".join(map(title, chain(*self._lines))))
         self.update()
 

@@ -213,6 +213,7 @@ class CurrentGames(QObject):
         window = self._window
         handlers = {
             game_menu.COPY: self._save_copy,
+            game_menu.CHALLENGE: window.pages.make_challenge,
             game_menu.SETTINGS: window.show_settings,
             game_menu.HELP: window.show_help,
             game_menu.COLLECTION: window.pages.show_collection,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 from PySide6.QtCore import QObject
 
+from dune_desktop.challenges.own_challenges import is_challenge
 from dune_desktop.files.disk import reason
 from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.game_folder import SUFFIX, is_id
@@ -85,6 +86,9 @@ class GameFiles(QObject):
 
     def open_file(self, path: Path) -> None:
         """Put the game in this file on the table, or say why not. A saved game is opened as the list of them does."""
+        if is_challenge(path):
+            self._window.pages.making.bring_in([path])
+            return
         from dune_desktop.windows.saved.import_sheet import Brought, bring_in
 
         own = self._own(path)
@@ -112,8 +116,14 @@ class GameFiles(QObject):
         return brought
 
     def bring_in(self, paths: Iterable[str | Path]) -> None:
-        """Take files over as games, and tell what came of each."""
-        self.sheet().read(paths)
+        """Take files over as games or challenges, and tell what came of each."""
+        found = [Path(path) for path in paths]
+        posed = [path for path in found if is_challenge(path)]
+        games = [path for path in found if path not in posed]
+        if posed:
+            self._window.pages.making.bring_in(posed)
+        if games:
+            self.sheet().read(games)
 
     def _brought(self, game: str) -> None:
         """Files were read, and the first of them may be a game now."""

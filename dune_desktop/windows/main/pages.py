@@ -14,6 +14,7 @@ from dune_desktop.windows.main.reviewed import ReviewedGame
 from dune_desktop.windows.start.start_page import StartPage
 
 if TYPE_CHECKING:
+    from dune_desktop.challenges.own_challenges import OwnChallenges
     from dune_desktop.scene.faces.measures import Face
     from dune_desktop.windows.blends.blend_page import BlendPage
     from dune_desktop.windows.challenges.challenges_page import ChallengesPage
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from dune_desktop.windows.learning.learn_page import LearnPage
     from dune_desktop.windows.main.crash_page import CrashPage
     from dune_desktop.windows.main.main_window import MainWindow
+    from dune_desktop.windows.main.making_challenges import MakingChallenges
     from dune_desktop.windows.main.tried_challenge import TriedChallenge
     from dune_desktop.windows.saved.load_page import LoadPage
     from dune_desktop.windows.settings.settings_page import SettingsPage
@@ -143,9 +145,27 @@ class Pages(QStackedWidget):
     def challenges(self) -> ChallengesPage:
         from dune_desktop.windows.challenges.challenges_page import ChallengesPage
 
-        page = ChallengesPage(self._window.look)
-        page.try_asked.connect(self.tried.begin_called)
+        window = self._window
+        page = ChallengesPage(window.look, self.own, window.settings.keys)
+        page.try_asked.connect(self.tried.begin)
+        page.files_chosen.connect(self.making.bring_in)
+        page.failed.connect(window.answer)
         return self._added(page)
+
+    @cached_property
+    def own(self) -> OwnChallenges:
+        """The challenges that people have made."""
+        from dune_desktop.challenges.own_challenges import OwnChallenges
+        from dune_desktop.files.folders import challenges_folder
+
+        return OwnChallenges(challenges_folder(self._window.store.folder))
+
+    @cached_property
+    def making(self) -> MakingChallenges:
+        """What makes challenges of games, and brings in those of others."""
+        from dune_desktop.windows.main.making_challenges import MakingChallenges
+
+        return MakingChallenges(self._window)
 
     @cached_property
     def tried(self) -> TriedChallenge:
@@ -154,11 +174,21 @@ class Pages(QStackedWidget):
 
         return TriedChallenge(self._window)
 
+    def make_challenge(self) -> None:
+        """Make a challenge of the game that is shown."""
+        self.making.ask()
+
     def show_challenges(self) -> None:
         """Show the challenges as they stand; the way back leads to all else that can be learned."""
         self.challenges.follow(self._window.settings.solved)
         self.opened_from[self.challenges] = self.learn
         self._window.show_page(self.challenges)
+
+    def show_challenges_of(self, topic: str) -> None:
+        """Show those that teach this; the way back leads to where one is now."""
+        self.challenges.follow(self._window.settings.solved)
+        self.challenges.filters.choose(topic=topic)
+        self._window.visit(self.challenges)
 
     def show_collection(self, face: Face | None = None) -> None:
         """Show everything in print, and where it is in the game on the table; at a card if one is meant."""

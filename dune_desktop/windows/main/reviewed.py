@@ -63,6 +63,9 @@ class ReviewedGame(QObject):
         page.back_asked.connect(window.back)
         page.watch_asked.connect(self._watch)
         page.play_asked.connect(self._play)
+        page.try_asked.connect(self._try)
+        page.rule_asked.connect(window.show_help)
+        page.topic_asked.connect(window.pages.show_challenges_of)
         window.pages.addWidget(page)
         return page
 
@@ -76,6 +79,12 @@ class ReviewedGame(QObject):
         replay = self._window.replay
         assert replay is not None
         replay.panel.ask_to_branch()
+
+    def _try(self, position: int) -> None:
+        from dune_desktop.windows.main.tried_decision import try_again
+
+        assert self.page is not None
+        try_again(self._window, self.page, position)
 
     def end(self) -> None:
         """Stop the work at it; what was found is kept."""

@@ -11,18 +11,16 @@ from PySide6.QtCore import QObject
 from dune_desktop.bots.names import RANDOM
 from dune_desktop.challenges.challenge import Challenge, challenges
 from dune_desktop.records.record import Replayed
-from dune_desktop.text.challenges import WORDS
+from dune_desktop.text.challenges import title
 from dune_desktop.tours.beginning import placed
 
 if TYPE_CHECKING:
-    from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
     from dune_desktop.windows.main.main_window import MainWindow
-    from dune_desktop.windows.table.table_page import TablePage
 
 
 def begun(challenge: Challenge) -> Replayed:
     """A game that begins where the challenge does. The others have revealed; what they are asked goes by chance."""
-    return placed(challenge.edition, challenge.position, RANDOM, str(WORDS[challenge.id].title))
+    return placed(challenge.edition, challenge.position, RANDOM, title(challenge), person=challenge.seat)
 
 
 class TriedChallenge(QObject):
@@ -34,7 +32,11 @@ class TriedChallenge(QObject):
 
     def begin_called(self, name: str) -> None:
         """Put the one of this id on the table."""
-        self.begin(challenges()[name])
+        self.begin(self._all()[name])
+
+    def _all(self) -> dict[str, Challenge]:
+        """Those of the program, and after them those that people have made."""
+        return challenges() | {one.id: one for one in self._window.pages.own.all()}
 
     def begin(self, challenge: Challenge, leads: bool = False) -> None:
         """Put it on the table; with its solution, if that is what one wants to see."""
@@ -53,7 +55,7 @@ class TriedChallenge(QObject):
         page.milestones.closed.connect(panel.take_home)
         attempt.solved.connect(lambda: self._keep(challenge))
         page.decision.coach.retire()  # what is open is the riddle
-        _place(page, panel)
+        page.stand_in(panel)
         if leads:
             attempt.lead()
 
@@ -64,10 +66,10 @@ class TriedChallenge(QObject):
 
     def _next(self, challenge: Challenge) -> None:
         """Begin the next one that is not solved; after the last one the first."""
-        found = list(challenges().values())
-        at = found.index(challenge) + 1
+        found = list(self._all().values())
+        at = next((number for number, one in enumerate(found, 1) if one.id == challenge.id), 0)
         solved = self._window.settings.solved
-        left = [one for one in (*found[at:], *found[:at]) if one.id not in solved and one is not challenge]
+        left = [one for one in (*found[at:], *found[:at]) if one.id not in solved and one.id != challenge.id]
         if left:
             self.begin(left[0])
         else:
@@ -78,11 +80,3 @@ class TriedChallenge(QObject):
         if challenge.id not in settings.solved:
             settings.solved = (*settings.solved, challenge.id)
             self._window.save_settings()
-
-
-def _place(page: TablePage, panel: AttemptPanel) -> None:
-    """The panel stands where it is told what others did: they do nothing."""
-    page.since.hide()
-    page.places.guide = panel
-    panel.show()
-    page.places.place_all()

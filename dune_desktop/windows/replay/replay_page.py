@@ -16,6 +16,7 @@ from dune_desktop.windows.commands import WATCH
 from dune_desktop.windows.endings.final_panel import FinalPanel
 from dune_desktop.windows.endings.milestones import final_event, story_of
 from dune_desktop.windows.replay.replay_panel import ReplayPanel
+from dune_desktop.windows.table.game_menu import CHALLENGE
 from dune_desktop.windows.table.shown_keys import ShownKeys
 from dune_desktop.windows.table.shown_page import ShownPage
 from dune_desktop.windows.widgets.panels import announce
@@ -64,6 +65,7 @@ class ReplayPage(ShownPage):
         panel = self.panel
         panel.lines.pointed.connect(self._ring)
         panel.branch_asked.connect(self.branched)
+        panel.challenge.clicked.connect(lambda: self.menu_asked.emit(CHALLENGE))
         panel.final.clicked.connect(self._count)
         panel.leave.clicked.connect(self.closed)
         panel.speed.currentIndexChanged.connect(self._set_pace)

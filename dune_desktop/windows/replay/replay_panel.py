@@ -144,7 +144,7 @@ class ReplayPanel(Panel):
         self.slider = ReplaySlider(look, controller.replay.rounds, controller.replay.turns, controller.last)
         self.buttons = {name: BarButton(name, look, self) for name in (*_BACK, "play", *_ON)}
         self.speed, self.eyes = Chooser(look), Eyes(look)
-        self.branch, self.final = PanelButton(look), PanelButton(look)
+        self.branch, self.challenge, self.final = PanelButton(look), PanelButton(look), PanelButton(look)
         self.review, self.leave = PanelButton(look), PanelButton(look)
         self.question = ReplayQuestion(look)
         self._pages = QStackedWidget(self)
@@ -172,7 +172,7 @@ class ReplayPanel(Panel):
         page = QWidget()
         head, choices = row(self._mark, (self._heading, 1)), row(self.speed, (self.eyes, 1))
         moves = row(*((button, 1) for button in self.buttons.values()))
-        foot = FlowLayout(self.look, self.branch, self.final, self.review, self.leave)
+        foot = FlowLayout(self.look, self.branch, self.challenge, self.final, self.review, self.leave)
         whole = QVBoxLayout(page)
         self.pad(whole, 0, gap=tokens.S4)
         fill(whole, head, self._place, self._note, (self.lines, 1), self.slider, moves, choices, foot)
@@ -270,6 +270,7 @@ class ReplayPanel(Panel):
         self._show_eyes()
         over = controller.view.over
         self.branch.setVisible(not over)
+        self.challenge.setVisible(not over)
         self.final.setVisible(over)
         self.review.setVisible(controller.finished)
 
@@ -303,6 +304,7 @@ class ReplayPanel(Panel):
         self._tell_playing()
         self._tell_choices()
         self.branch.show_text(self.tr("Play from here"))
+        self.challenge.show_text(self.tr("Challenge"), tip=self.tr("Make a challenge of this turn"))
         self.final.show_text(self.tr("Final score"))
         self.review.show_text(self.tr("Review"), tip=self.tr("Winning chances, and what each decision cost"))
         self.leave.show_text(self.tr("Leave"), self._keys.label("back"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter, QShowEvent
+from PySide6.QtCore import QSizeF, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dune_desktop.models.asking.told import ToldAnswers
@@ -15,50 +15,24 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.review.balance_table import BalanceTable
 from dune_desktop.windows.review.chances_chart import ChancesChart
+from dune_desktop.windows.review.lesson import LessonLine, summed_up
 from dune_desktop.windows.review.mistakes import MistakeList, MistakeModel
 from dune_desktop.windows.review.review_words import Review, ReviewWords
-from dune_desktop.windows.theme import gold
 from dune_desktop.windows.widgets.chapter import Chapter
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import column, fill, role_label, row
 from dune_desktop.windows.widgets.page import SheetPage
-from dune_desktop.windows.widgets.painted import Painted
-from dune_desktop.windows.widgets.panels import announce, rounded
+from dune_desktop.windows.widgets.panels import announce
+from dune_desktop.windows.widgets.progress_bar import ProgressBar
 
 if TYPE_CHECKING:
     from dune_desktop.files.settings import Settings
+    from dune_desktop.reviews.findings import Finding
 
 #: Whose decisions are shown: instead of a seat.
 _ALL: Final = -1
 #: So many decisions are shown at most: who reads them all has had the best of it.
 _MOST: Final = 30
-
-
-#: How high the bar is.
-_BAR: Final = 10.0
-
-
-class ProgressBar(Painted):
-    """How much of the work is done."""
-
-    part = 0.0
-
-    def show_part(self, part: float) -> None:
-        if part != self.part:
-            self.part = part
-            self.update()
-
-    def wanted(self) -> QSizeF:
-        return QSizeF(120, _BAR)
-
-    def paint(self, painter: QPainter, area: QRectF) -> None:
-        theme = self._look.theme
-        groove = QRectF(area.x(), area.center().y() - _BAR / 2, area.width(), _BAR)
-        rounded(painter, groove, _BAR / 2, theme.window, theme.rule)
-        if self.part:
-            done = groove.adjusted(1, 1, -1, -1)
-            done.setWidth(max(done.height(), done.width() * self.part))
-            rounded(painter, done, done.height() / 2, gold(theme), None)
 
 
 class ReviewPage(SheetPage):
@@ -71,6 +45,11 @@ class ReviewPage(SheetPage):
     watch_asked = Signal(int)
     #: A new game is to go on from this position.
     play_asked = Signal(int)
+    #: The decision at this position is to be tried once more.
+    try_asked = Signal(int)
+    #: The rules are to be shown at this number, challenges of this topic.
+    rule_asked = Signal(str)
+    topic_asked = Signal(str)
 
     def __init__(
         self, work: Reviewing, game: ReplayController, look: Look, settings: Settings, parent: QWidget | None = None
@@ -79,15 +58,18 @@ class ReviewPage(SheetPage):
         look = self.look
         self.work, self.game = work, game
         colours = tuple(seat.colour for seat in game.seats)
-        self._words = ReviewWords(game, ToldAnswers(game, settings))
+        self.words = ReviewWords(game, ToldAnswers(game, settings))
         self.progress, self.bar, self.button = role_label("quiet"), ProgressBar(look), QPushButton()
         self._chart_heading, self._list_heading = Chapter(look), Chapter(look)
-        self.chart = ChancesChart(look, colours, self._words.stand)
-        self.table = BalanceTable(look, colours, self._words)
+        self.chart = ChancesChart(look, colours, self.words.stand)
+        self.table = BalanceTable(look, colours, self.words)
+        #: By position, what a decision was about.
+        self._topics: dict[int, str] = {}
         self.seats, self.nothing = Chooser(look), role_label("quiet", wrap=True)
-        self.model = MistakeModel(self._words, self)
+        self.model = MistakeModel(self.words, self)
         self.list = MistakeList(self.model, look, colours)
-        self.watch, self.play = QPushButton(), QPushButton()
+        self.sum, self.lesson = role_label("", wrap=True), LessonLine(look)
+        self.watch, self.play, self.try_it = QPushButton(), QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
         self.begin()
@@ -95,9 +77,9 @@ class ReviewPage(SheetPage):
 
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.watch.setProperty("accent", True)
+        self.try_it.setProperty("accent", True)
         fill(self.head, self.progress, self.bar, self.button)
-        both, right = QGridLayout(), column((self.list, 1), (self.nothing, 1))
+        both, right = QGridLayout(), column((self.list, 1), (self.nothing, 1), self.lesson)
         both.addWidget(self._chart_heading, 0, 0)
         both.addLayout(row((self._list_heading, 1), self.seats), 0, 1)
         both.addWidget(self.chart, 1, 0)
@@ -106,11 +88,12 @@ class ReviewPage(SheetPage):
         both.setRowStretch(1, 1)
         for at, share in enumerate((5, 4)):
             both.setColumnStretch(at, share)
+        self.pad(right, gap=tokens.S6)
         self.keep_size(both.setHorizontalSpacing, tokens.S16)
         self.keep_size(both.setVerticalSpacing, tokens.S6)
-        fill(self.body, (both, 1))
-        fill(self.foot, self.play, self.watch)
-        self.size_buttons(96, self.button, self.play, self.watch)
+        fill(self.body, self.sum, (both, 1))
+        fill(self.foot, self.play, self.watch, self.try_it)
+        self.size_buttons(96, self.button, self.play, self.watch, self.try_it)
 
     def _connect(self) -> None:
         self.work.changed.connect(self.follow)
@@ -121,6 +104,9 @@ class ReviewPage(SheetPage):
         self.list.chosen.connect(self._chosen)
         self.watch.clicked.connect(self._watch)
         self.play.clicked.connect(self._play)
+        self.try_it.clicked.connect(self._try)
+        self.lesson.rule_asked.connect(self.rule_asked)
+        self.lesson.topic_asked.connect(self.topic_asked)
 
     # ------------------------------------------------------------ following
 
@@ -131,11 +117,20 @@ class ReviewPage(SheetPage):
         self.model.show(mistakes[:_MOST])
         self.list.setVisible(bool(mistakes))
         self.nothing.setVisible(not mistakes)
-        for button in (self.watch, self.play):
+        self.lesson.setVisible(bool(mistakes))
+        for button in (self.watch, self.play, self.try_it):
             button.setEnabled(bool(mistakes))
+        self.sum.setText(summed_up(mistakes, "" if seat in (None, _ALL) else self.words.seat(seat)))
+        self.sum.setVisible(bool(mistakes))
+        self._topics = {mistake.finding.position: mistake.topic for mistake in mistakes}
+        self._tell_lesson()
         self.chart.show_stands(tuple(review.stands()))
         self.table.show_balances(review.told_balances(), review.alone, review.whole)
         self._tell_progress()
+
+    def _tell_lesson(self) -> None:
+        position = self.list.position
+        self.lesson.tell("" if position is None else self._topics.get(position, ""))
 
     def _tell_progress(self) -> None:
         work, review = self.work, self.work.review
@@ -165,10 +160,16 @@ class ReviewPage(SheetPage):
     def _stop_or_go_on(self) -> None:
         (self.work.stop if self.work.busy else self.work.start)()
 
+    def heading_of(self, finding: Finding) -> str:
+        """Whose decision it was, and in which round."""
+        mistakes = self.work.review.mistakes(finding.seat)
+        return next(self.words.heading(one) for one in mistakes if one.finding is finding)
+
     # ------------------------------------------------------------ going there
 
     def _chosen(self, position: int) -> None:
         """Who looks at the chart while dearer decisions are still found is not led away from there."""
+        self._tell_lesson()
         if self.list.chosen_by_hand or not self.chart.hasFocus():
             self.chart.point_at(position)
 
@@ -179,6 +180,10 @@ class ReviewPage(SheetPage):
     def _play(self) -> None:
         if self.list.position is not None:
             self.play_asked.emit(self.list.position)
+
+    def _try(self) -> None:
+        if self.list.position is not None:
+            self.try_asked.emit(self.list.position)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -199,11 +204,13 @@ class ReviewPage(SheetPage):
         self.list.setAccessibleName(self.tr("What cost most"))
         self.table.setAccessibleName(self.tr("Decisions and luck"))
         self.watch.setText(self.tr("Watch this decision"))
+        self.try_it.setText(self.tr("Try it yourself"))
+        self.try_it.setToolTip(self.tr("Decide once more, and compare"))
         self.play.setText(self.tr("Play from here"))
         self.play.setToolTip(self.tr("Begin a new game at this decision"))
         everybody = {_ALL: Review.tr("All players")}
         self.seats.call(self.tr("Whose decisions"))
-        people = {seat: self._words.seat(seat) for seat in self.game.people}
+        people = {seat: self.words.seat(seat) for seat in self.game.people}
         self.seats.offer(everybody | people, self.seats.currentData())
         self.model.forget_words()
         self.follow()

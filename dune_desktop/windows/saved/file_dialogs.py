@@ -35,12 +35,15 @@ def ask_to_write(parent: QWidget, title: str, kind: str, file: str, chosen: Call
 
 
 def ask_which(parent: QWidget, chosen: Callable[[list[str]], None]) -> None:
-    dialog = _dialog(parent, FileDialogs.tr("Import saved games"))
+    kind = FileDialogs.tr("Saved games ({patterns})").format(patterns=f"*{EXPORTED} *{SUFFIX}")
+    ask_to_read(parent, FileDialogs.tr("Import saved games"), kind, chosen)
+
+
+def ask_to_read(parent: QWidget, title: str, kind: str, chosen: Callable[[list[str]], None]) -> None:
+    """Ask for files of this kind, or of any other."""
+    dialog = _dialog(parent, title)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-    patterns = f"*{EXPORTED} *{SUFFIX}"
-    dialog.setNameFilters(
-        [FileDialogs.tr("Saved games ({patterns})").format(patterns=patterns), FileDialogs.tr("All files (*)")]
-    )
+    dialog.setNameFilters([kind, FileDialogs.tr("All files (*)")])
     dialog.filesSelected.connect(chosen)
     dialog.open()
 

@@ -63,6 +63,17 @@ class UndoStrip(NoticeLine):
         self._deleted.append((tuple(places), name))
         self.retranslate()
 
+    def said(self, name: str, number: int) -> str:
+        """What is said of what went last."""
+        if number > 1:
+            return LoadPage.tr("Deleted %n game(s)", "", number)
+        return LoadPage.tr("Deleted “{game}”").format(game=name)
+
+    def forget(self) -> None:
+        """What went last was brought back."""
+        self._deleted.pop()
+        self.retranslate()
+
     def put_off(self) -> None:
         """The last ones can't be brought back now: that can be tried again, and does not hold up the others."""
         self._deleted.insert(0, self._deleted.pop())
@@ -81,6 +92,4 @@ class UndoStrip(NoticeLine):
             self.hide()
             return
         (places, name), undo = self._deleted[-1], LoadPage.tr("Undo")
-        several = len(places) > 1
-        said = LoadPage.tr("Deleted %n game(s)", "", len(places)) if several else LoadPage.tr("Deleted “{game}”")
-        self.tell(said.format(game=name), undo, self._keys.titled(undo, "undo"))
+        self.tell(self.said(name, len(places)), undo, self._keys.titled(undo, "undo"))

@@ -17,8 +17,9 @@ from dune_desktop.windows.widgets.layouts import fill, role_label
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.panels import announce
 
-RESUME, BOARDS, COPY, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT = (
-    "resume", "boards", "copy", "games", "settings", "help", "collection", "all_keys", "full_screen", "title", "quit",
+RESUME, BOARDS, COPY, CHALLENGE, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT = (
+    "resume", "boards", "copy", "challenge", "games", "settings", "help", "collection", "all_keys", "full_screen",
+    "title", "quit",
 )  # fmt: skip
 #: Of the lines.
 _WIDTH: Final = 380.0
@@ -38,7 +39,7 @@ class GameMenu(Overlay):
         self._keys, self._copied = keys, ""
         self._heading, self._note = role_label("banner"), role_label("quiet", wrap=True)
         left_out = {COPY: not saves, BOARDS: not boards}
-        lines = (RESUME, BOARDS, COPY, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT)
+        lines = (RESUME, BOARDS, COPY, CHALLENGE, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT)
         self.lines = {line: MenuButton(look, self.sheet) for line in lines if not left_out.get(line)}
         fill(self.column, self._heading, *self.lines.values(), self._note)
         for line, button in self.lines.items():
@@ -79,6 +80,7 @@ class GameMenu(Overlay):
             RESUME: (self.tr("Back to the game"), "", "menu"),
             BOARDS: (title(BY_ID[BOARDS]), "", BOARDS),
             COPY: (self.tr("Save a copy"), copied, ""),
+            CHALLENGE: (self.tr("Make a challenge"), "", ""),
             SETTINGS: (self.tr("Settings"), "", ""),
             HELP: (self.tr("Rules and help"), "", ""),
             GAMES: (title(BY_ID[GAMES]), "", GAMES),

@@ -70,6 +70,13 @@ class TablePage(ShownPage):
             self.top_bar.show_speed(self.speed)
         return self.decision
 
+    def stand_in(self, panel: Panel) -> None:
+        """Let a panel stand where it is told what others did: they do nothing."""
+        self.since.hide()
+        self.places.guide = panel
+        panel.show()
+        self.places.place_all()
+
     def make_keys(self) -> TableKeys:
         return TableKeys(self)
 
