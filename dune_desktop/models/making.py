@@ -24,7 +24,7 @@ MOST_POINTS = 6
 
 
 @frozen
-class Moment:
+class Occasion:
     """Where a turn or Combat begins in a game, as those see it who may make a challenge of it."""
 
     replay: Replay
@@ -73,11 +73,11 @@ class Moment:
         return Goal(victory=kind == VICTORY, swordmaster=kind == SWORDMASTER, council=kind == COUNCIL, win=kind == WIN)
 
 
-def moment_of(replay: Replay, position: int, among: Sequence[Seat]) -> Moment | None:
+def moment_of(replay: Replay, position: int, among: Sequence[Seat]) -> Occasion | None:
     """The moment in which this position lies. None: nobody among these has anything to do there."""
     number = moment_at(replay, position)
     if number is None:
         return None
     game = replay.game(number)
     seats = tuple(seat for seat in posers(game) if seat in among)
-    return Moment(replay, game, seats) if seats else None
+    return Occasion(replay, game, seats) if seats else None

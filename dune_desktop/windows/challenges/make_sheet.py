@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
 
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.challenge_text import LONGEST_TITLE
-from dune_desktop.models.making import CARD, COUNCIL, POINTS, SWORDMASTER, VICTORY, WIN, Moment
+from dune_desktop.models.making import CARD, COUNCIL, POINTS, SWORDMASTER, VICTORY, WIN, Occasion
 from dune_desktop.models.solving import Solving
 from dune_desktop.positions.writing import Unwritable
 from dune_desktop.records.game_info import LONGEST, clean
@@ -80,7 +80,7 @@ class MakingSheet(Overlay):
         super().__init__(look, window)
         self._below = below
         below.installEventFilter(self)
-        self._moment: Moment | None = None
+        self._moment: Occasion | None = None
         self._names: Sequence[str] = ()
         self._products: tuple[str, ...] = ()
         self._wrong = ""
@@ -131,7 +131,7 @@ class MakingSheet(Overlay):
 
     # ------------------------------------------------------------ what can be chosen
 
-    def ask(self, moment: Moment, names: Sequence[str], title: str) -> None:
+    def ask(self, moment: Occasion, names: Sequence[str], title: str) -> None:
         """Ask what is to be done from this moment on. ``names``: of the seats; ``title``: what it may be called."""
         self.solving.forget()
         self._moment, self._names = moment, names
@@ -261,7 +261,7 @@ class MakingSheet(Overlay):
         self._offer_goals()
         self.follow()
 
-    def _words_of(self, moment: Moment) -> str:
+    def _words_of(self, moment: Occasion) -> str:
         round_, seat = moment.game.round, moment.game.turn.seat
         if seat < 0:
             return self.tr("It begins with Combat in round {round}.").format(round=round_)

@@ -18,7 +18,7 @@ from dune_desktop.text.troubles import because, told
 
 if TYPE_CHECKING:
     from dune_desktop.engine.names import Seat
-    from dune_desktop.models.making import Moment
+    from dune_desktop.models.making import Occasion
     from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.windows.challenges.make_sheet import MakingSheet
     from dune_desktop.windows.main.main_window import MainWindow
@@ -50,7 +50,7 @@ class MakingChallenges(QObject):
         leader = name("leader", moment.game.players[seat].leader.id, moment.game.edition.products)
         self._made(page).ask(moment, names, title.format(leader=leader, round=moment.game.round))
 
-    def _moment(self, page: ShownPage) -> Moment | None:
+    def _moment(self, page: ShownPage) -> Occasion | None:
         from dune_desktop.models.game.replaying import ReplayController
         from dune_desktop.models.making import moment_of
         from dune_desktop.records.playback import Replay
