@@ -167,7 +167,7 @@ def test_the_list_shows_with_which_cards_the_chosen_one_begins(window: MainWindo
     for challenge in ALL:
         found.list.choose(challenge.id)
         QApplication.processEvents()
-        begins, hand = dealt(challenge.id)
+        begins, hand = dealt(challenge)
         assert begins[0].id == challenge.position["conflict"]
         assert [face.id for face in begins[1:]] == challenge.position["seat0"]["intrigue"]
         assert [face.id for face in hand] == challenge.position["seat0"].get("hand", [face.id for face in hand])
