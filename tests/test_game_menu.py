@@ -24,6 +24,7 @@ from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.start import start_page
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table.game_menu import (
+    CHALLENGE,
     COLLECTION,
     COPY,
     FULL_SCREEN,
@@ -212,7 +213,18 @@ def test_the_menu_of_a_game_that_is_watched_saves_nothing_and_stops_it(window: M
     replay.controller.play()
     press(Key.Key_F10)
     assert not replay.controller.playing
-    assert list(replay.menu.lines) == [RESUME, GAMES, SETTINGS, HELP, COLLECTION, KEYS, FULL_SCREEN, TITLE, QUIT]
+    assert list(replay.menu.lines) == [
+        RESUME,
+        CHALLENGE,
+        GAMES,
+        SETTINGS,
+        HELP,
+        COLLECTION,
+        KEYS,
+        FULL_SCREEN,
+        TITLE,
+        QUIT,
+    ]
     click(replay.menu.lines[SETTINGS])
     press(Key.Key_Escape)
     assert shown(window) is replay
