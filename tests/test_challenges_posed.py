@@ -18,9 +18,13 @@ from dune_desktop.challenges.solving import begun
 from dune_desktop.challenges.worker import Solver
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.faults import faults
+from dune_desktop.models.shown_game import seated, seats_of
+from dune_desktop.positions.writing import Unwritable
+from dune_desktop.records.game_info import RIVAL
 from dune_desktop.records.record import RULES
 from dune_desktop.text.challenges import goal
 from dune_desktop.text.troubles import told
+from dune_desktop.windows.main.tried_challenge import begun as at_the_table
 from tests.posing import moments, solution_of, solved, unsolved
 
 # ---------------------------------------------------------------- posing
@@ -286,3 +290,21 @@ def test_names_in_other_letters_are_kept_in_files_that_every_system_can_have(own
     kept = own.keep(challenge)
     assert titles(own) == ["Пустеля: спайс / вода?"]
     assert all(letter.isascii() and letter not in ":/?" for letter in kept.id)
+
+
+# ---------------------------------------------------------------- at the table
+
+
+@pytest.mark.parametrize(("edition", "mode"), [("base", "two"), ("uprising", "solo.mentat"), ("base+ix", "")])
+def test_the_solver_is_the_only_person_wherever_it_sits(edition: str, mode: str) -> None:
+    """Against Rivals, too: their seats stay theirs, and the other person's is a computer's."""
+    for game, setup, seat in moments(f"{edition}@{mode}" if mode else edition, 3, 4, 6):
+        try:
+            challenge = unsolved(game, setup, seat, edition.partition("+")[0])
+        except Unwritable:
+            continue
+        replayed = at_the_table(challenge)
+        sitting = seated(seats_of(replayed.recorder.record()), replayed.recorder.game)
+        assert [number for number, one in enumerate(sitting) if not one.bot] == [seat]
+        rivals = [player.seat for player in game.players if player.rival is not None]
+        assert [number for number, one in enumerate(sitting) if one.bot == RIVAL] == rivals
