@@ -54,22 +54,6 @@ def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
     assert "self-check: ZeroDivisionError" in done.stderr
 
 
-def test_who_has_no_library_of_sounds_is_told_so_and_all_is_well() -> None:
-    silent = (
-        "import sys\n"
-        "sys.modules['miniaudio'] = None\n"
-        "from dune_desktop.app import main\n"
-        "sys.exit(main(['--self-check', '--lang', 'en']))\n"
-    )
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    done = subprocess.run(
-        [sys.executable, "-c", silent],
-        cwd=ROOT, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
-    )  # fmt: skip
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "silent" in done.stdout
-
-
 def test_it_needs_no_output() -> None:
     """As a program of windows has none on Windows."""
     silent = (

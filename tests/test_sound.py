@@ -18,7 +18,7 @@ from dune_desktop.engine import events
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, WATCHER
 from dune_desktop.sound.cues import BEAT, CUES, REFUSED, WIND, Cue, cues
 from dune_desktop.sound.mixer import RATE, Mixer, louder
-from dune_desktop.sound.player import Loudspeaker
+from dune_desktop.sound.player import Loudspeaker, can_play
 from dune_desktop.windows.main import table_sounds
 
 ROOT = Path(__file__).parent.parent
@@ -299,3 +299,10 @@ def test_a_sound_that_is_missing_is_found_before_it_is_wanted(monkeypatch: pytes
     monkeypatch.setattr(table_sounds, "resource", tmp_path.joinpath)
     with pytest.raises(FileNotFoundError):
         table_sounds.count_sounds()
+
+
+def test_whether_anything_can_play_is_told_by_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", ModuleType("miniaudio"))
+    assert can_play()
+    monkeypatch.setitem(sys.modules, "miniaudio", None)  # type: ignore[arg-type] # as Python has what is not there
+    assert not can_play()

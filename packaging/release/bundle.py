@@ -35,6 +35,7 @@ def bundle(wheel: Path | None = None) -> Path:
     output(
         python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
         "--distpath", FOLDER.parent, "--workpath", work, HERE / "bundle.spec",
+        cwd=work,  # in a checkout it would take what lies there, and not the wheel
     )  # fmt: skip
     output(python, HERE / "licences.py", FOLDER)
     if sys.platform == "linux":

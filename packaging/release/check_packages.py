@@ -50,14 +50,15 @@ def _in(folder: Path, program: str) -> Path:
 
 def _build(work: Path, tools: Path) -> str:
     """From two copies of what git knows, in different folders: nothing else may get in."""
+    first, second = work / "first" / "sources", work / "second" / "sources"
     names = output("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", cwd=ROOT).split("\0")
-    for turn in ("first", "second"):
-        copy = work / turn / "sources"
-        for name in filter(None, names):
-            if (ROOT / name).exists():
-                (copy / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(ROOT / name, copy / name)
-        output(_in(tools, "python"), "-m", "build", "--outdir", work / turn / "dist", copy)
+    for name in filter(None, names):
+        if (ROOT / name).exists():
+            (first / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, first / name)
+    shutil.copytree(first, second)
+    for copy in (first, second):
+        output(_in(tools, "python"), "-m", "build", "--outdir", copy.parent / "dist", copy)
     for one, other in zip(_made(work / "first"), _made(work / "second"), strict=True):
         if one.read_bytes() != other.read_bytes():
             raise Failed(f"{one.name} is another one when it is built again")

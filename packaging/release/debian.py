@@ -19,7 +19,6 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
-Recommends: xdg-desktop-portal, fonts-dejavu-core
 Section: games
 Priority: optional
 Description: play Dune: Imperium and Uprising, unofficially
