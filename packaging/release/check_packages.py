@@ -83,7 +83,7 @@ def _contents(wheel: Path, sources: Path) -> str:
         in_sources = packed.getnames()
     unwanted = re.compile(r"screenshots|\.ts$|^tests|^packaging|README|CONTRIBUTING|\.py[co]$")
     wrong = [name for name in in_wheel if unwanted.search(name)]
-    wrong += [name for name in in_sources if re.search(r"screenshots|\.py[co]$|/\.venv|/build/|/dist/", name)]
+    wrong += [name for name in in_sources if re.search(r"resources/screenshots|\.py[co]$|/\.venv|/build/|/dist/", name)]
     if wrong:
         raise Failed(f"nobody wants {', '.join(wrong)}")
     return f"{len(in_wheel)} and {len(in_sources)} files"
