@@ -409,3 +409,14 @@ def test_an_agent_at_the_high_council_hides_no_seat(size: tuple[int, int], monke
     assert len(chairs) == len(others)
     assert chairs[-1].right() <= item.agent_place().left() + 1
     assert all(two.left() - one.left() > 7 for one, two in pairwise(chairs))
+
+
+@pytest.mark.parametrize("high", [34.0, 36.0, 44.0, 60.0, 66.0, 90.0])
+def test_the_strength_covers_nothing_that_a_seat_has_in_store(high: float) -> None:
+    """Lines of a table, which they are where both boards of expansions join, are no higher than two signs."""
+    quadrant = Sitting().quadrants[0]
+    quadrant.arrange(QRectF(0, 0, 178, high))
+    plate = quadrant.mapRectFromScene(quadrant.plate_anchor())
+    store = quadrant.supply.mapRectToParent(quadrant.supply.rect)
+    assert not plate.intersects(store.adjusted(0, 1, 0, 0))
+    assert plate.top() >= 0

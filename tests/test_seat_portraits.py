@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from dune_desktop.models.roles import Role
 from dune_desktop.models.table.seats import SeatRow
 from dune_desktop.windows.table import seat_panels
-from dune_desktop.windows.table.seat_strip import Strip
+from dune_desktop.windows.table.seat_strip import ICON, Strip, count_width
 from tests.paged import dressed, may_send, open_table
 
 __all__ = ["dressed"]
@@ -88,3 +88,19 @@ def test_pawns_draw_together_before_resources_and_tiles_cover_them(
     assert max(ends) <= pawns[0].left()
     assert all(two.left() - one.left() >= 8 for one, two in itertools.pairwise(pawns))
     assert pawns[-1].right() <= ROOM.right()
+
+
+def test_what_a_seat_has_stands_in_columns_where_there_is_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, starts = open_table(qtbot, may_send), []
+    count = Strip.count
+    monkeypatch.setattr(
+        Strip, "count", lambda strip, x, *what: (starts.append((round(strip.box.y()), x)), count(strip, x, *what))[1]
+    )
+    page.resize(1600, 1000)
+    page.seats.grab()
+    rows = [[x for _, x in row] for _, row in itertools.groupby(starts, key=lambda one: one[0])]
+    goods, troops = rows[:2]
+    assert troops == goods[: len(troops)]
+    assert count_width("") - ICON < seat_panels._LEAST_APART  # a number is nearest to its own sign

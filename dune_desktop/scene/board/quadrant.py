@@ -232,7 +232,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _foot(self) -> QRectF:
         if self.low:
             high = min(float(HIT), (self.rect.height() - S2) // 2)
-            return QRectF(S4, self.rect.height() - high - 1, self.rect.width() - 2 * S4, high)
+            return QRectF(S4, self.rect.height() - high - 1, self.rect.width() - S4 - S6, high)
         return QRectF(S6, self.rect.bottom() - HIT - S4, self.rect.width() - 2 * S6, HIT)
 
     def draw(self, painter: QPainter) -> None:
@@ -288,8 +288,9 @@ class QuadrantItem(BoardItem[QuadrantValue]):
     def _plate(self) -> QRectF:
         """Returns the place of the strength."""
         if self.low:
-            wide, high = _LOW_PLATE
-            return QRectF(self.rect.width() - wide - S4, max(S2, (self._foot().top() - high) / 2), wide, high)
+            top = self._foot().top()
+            wide, high = _LOW_PLATE[0], min(_LOW_PLATE[1], top - 2 * S2)
+            return QRectF(self.rect.width() - wide - S4, (top - high) / 2, wide, high)
         return QRectF(self.rect.width() - PLATE[0] - S6, S6, *PLATE)
 
     @property

@@ -184,18 +184,14 @@ class SeatDelegate(UnitDelegate):
             draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
 
     def _paint_resources(self, strip: Strip, row: SeatRow) -> float:
-        """Paint them in columns, as far apart as there is room; a long number moves what is after it.
+        """Paint them in columns; a long number moves what is after it.
 
         Returns where they end.
         """
-        player, box = row.player, strip.box
-        goods = [player.spice, player.solari, player.water, len(player.hand), len(player.intrigue)]
-        owned = {sold: len(cards) for sold, cards in row.owned if cards}
-        glyphs, goods = [*_GOODS, *owned], [*goods, *owned.values()]
-        agents = player.home + len(player.agents)
-        step = min(52.0, (box.width() - max(3, agents) * _PAWN - _APART) / len(goods))
+        box, goods = strip.box, _goods(row)
+        step = _column(row, box.width())
         x = box.x()
-        for place, (glyph, number) in enumerate(zip(glyphs, goods, strict=True)):
+        for place, (glyph, number) in enumerate(goods):
             x = max(x, box.x() + place * step)
             if row.theft and glyph == "intrigue":
                 ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
@@ -206,9 +202,13 @@ class SeatDelegate(UnitDelegate):
     def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
         x, counts, strip = box.x(), _counts(row), self._strip(painter, box)
         spare = box.width() - self._least(row)
-        apart = _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
-        for glyph, number in counts:
-            x = strip.count(x, glyph, number) + apart
+        close = sum(count_width(number) + _LEAST_APART for _, number in counts)
+        column = _column(row, box.width())
+        step = column if len(counts) * column + _LEAST_APART <= close + spare else 0.0
+        apart = _LEAST_APART if step else _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
+        for place, (glyph, number) in enumerate(counts):
+            x = strip.count(max(x, box.x() + place * step), glyph, number) + apart
+        x = max(x + _LEAST_APART * bool(step), box.x() + len(counts) * step)
         self._paint_holdings(self._strip(painter, QRectF(x, box.y(), box.right() - x, box.height())), row)
 
     def _paint_play(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
@@ -333,6 +333,19 @@ class SeatDelegate(UnitDelegate):
             strip.words_at_end(RivalRows.tr("{has} of {needs}").format(has=aim.has, needs=aim.needs), *signs)
         elif not player.rival.scores:
             strip.words(x, RivalRows.tr("Cannot win"))
+
+
+def _goods(row: SeatRow) -> list[tuple[str, int]]:
+    """Resources and cards, and what was bought, each with its number."""
+    player = row.player
+    goods = (player.spice, player.solari, player.water, len(player.hand), len(player.intrigue))
+    return [*zip(_GOODS, goods, strict=True), *((sold, len(cards)) for sold, cards in row.owned if cards)]
+
+
+def _column(row: SeatRow, width: float) -> float:
+    """How far apart goods stand, and what is below them where there is room: pawns stand at the right of them."""
+    agents = row.player.home + len(row.player.agents)
+    return min(52.0, (width - max(3, agents) * _PAWN - _APART) / len(_goods(row)))
 
 
 def _counts(row: SeatRow) -> list[tuple[str, int]]:

@@ -20,8 +20,8 @@ from dune_desktop.windows.widgets.panels import line, rounded
 ICON: Final = float(tokens.ICON_18)
 #: The agent icons on a tile.
 TILE_ICON: Final = float(tokens.ICON_13)
-#: From a sign to its number.
-_BESIDE: Final = 22.0
+#: From a sign to its number: nearer than to the next sign, or nobody knows whose it is.
+_BESIDE: Final = 20.0
 
 
 @frozen
