@@ -90,9 +90,7 @@ def test_pawns_draw_together_before_resources_and_tiles_cover_them(
     assert pawns[-1].right() <= ROOM.right()
 
 
-def test_what_a_seat_has_stands_in_columns_where_there_is_room(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_a_seat_has_stands_in_columns_where_there_is_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     page, starts = open_table(qtbot, may_send), []
     count = Strip.count
     monkeypatch.setattr(
