@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -36,6 +37,13 @@ SCREEN_PACKAGES = (
     "libx11-xcb1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0"
     " libxcb-render-util0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1"
     " libwayland-client0 libwayland-cursor0 libwayland-egl1"
+)
+ATSPI_PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+#: Pythons that may know AT-SPI: pip does not bring it.
+LISTENERS = ("/usr/bin/python3", "python3")
+NO_ATSPI = (
+    "What screen readers hear is asked for over AT-SPI. On Debian and Ubuntu that needs"
+    " sudo apt-get install at-spi2-core gir1.2-atspi-2.0 python3-gi dbus xvfb"
 )
 QT_PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 
@@ -272,6 +280,23 @@ def screenshots(args: list[str]) -> int:
     return run(PYTHON, ROOT / "packaging" / "screenshots.py", *args)
 
 
+def accessible(args: list[str]) -> int:
+    """Listen to the program as a screen reader does, over AT-SPI: whatever can have the keyboard has a name."""
+    prepare()
+    knows = next((python for python in LISTENERS if succeeds(python, "-c", ATSPI_PROBE)), None)
+    if knows is None or not all(map(shutil.which, ("Xvfb", "dbus-run-session"))):
+        sys.exit(NO_ATSPI)
+    return run("dbus-run-session", "--", knows, ROOT / "packaging" / "accessible.py", PYTHON, *args, cwd=ROOT)
+
+
+def succeeds(*command: str) -> bool:
+    """Whether there is such a program, and it ends well."""
+    try:
+        return subprocess.run(command, capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
 def run_all(steps: Mapping[str, list[str | Path]]) -> int:
     """Run every step, whatever fails, and end with one line for each."""
     summary, failed = [], False
@@ -318,7 +343,8 @@ def version() -> str:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "soak": soak, "screenshots": screenshots,
-    "translations": translations, "train": train, "setup": setup, "bundle": bundle, "release-check": release_check,
+    "translations": translations, "train": train, "accessible": accessible, "setup": setup, "bundle": bundle,
+    "release-check": release_check,
 }  # fmt: skip
 
 

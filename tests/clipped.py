@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from dune_desktop.scene.drawing import fitting
 from dune_desktop.text.signs import Signs
+from dune_desktop.windows.main.page_area import PageArea
 from tests.painting import Listener, heard
 
 #: Where text may be shortened (notes/interface.md, 2): names of players and leaders in panels, titles in the one-line
@@ -153,7 +154,7 @@ class Clipped(Listener):
                 self._advance(widget, text, widget.fontMetrics().horizontalAdvance(text), room)
         elif isinstance(widget, QTreeView) and type(widget.itemDelegate()) is QStyledItemDelegate:
             self._tree(widget)
-        elif isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView):
+        elif isinstance(widget, QAbstractScrollArea) and not isinstance(widget, QAbstractItemView | PageArea):
             bar = widget.horizontalScrollBar()
             if bar.maximum() > _AIR:
                 self.note(_place(widget), "wider than its place", "(content)")

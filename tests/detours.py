@@ -216,10 +216,10 @@ class Detours(Player):
     def _why(self) -> None:
         """F1 opens what is refused or says a rule; where nothing is, help."""
         self.person.key(Qt.Key.Key_F1)
-        if self.window.table is not self.window.centralWidget().currentWidget():  # type: ignore[attr-defined]
+        if self.window.table is not self.window.pages.currentWidget():  # type: ignore[attr-defined]
             self.each()
             self.person.key(Qt.Key.Key_Escape)
-        assert self.window.centralWidget().currentWidget() is self.window.table  # type: ignore[attr-defined]
+        assert self.window.pages.currentWidget() is self.window.table  # type: ignore[attr-defined]
 
     def _wrong_drag(self) -> None:
         """A drop where it may not go changes nothing, and says why."""

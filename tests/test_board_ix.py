@@ -17,7 +17,7 @@ from dune_desktop.scene.board.ladder import Ladder
 from dune_desktop.scene.board.plan import OVER, Plan, plan
 from dune_desktop.scene.drawing.tokens import HIT, S4
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.scene.layout import regions, table_u
+from dune_desktop.scene.layout import fitting_u, regions
 from tests.asked import set_up
 from tests.ixian import sitting, with_ix
 from tests.scenes import COLOURS, Sitting
@@ -38,7 +38,7 @@ LEAST_STEP = 8
 def _boards() -> list[QSizeF]:
     """In every window, at every table scale, also in the Reveal turn."""
     found = {
-        regions(QSizeF(*window), table_u(QSizeF(*window), scale), seats, reveal, LANES).board.size().toTuple()
+        regions(QSizeF(*window), fitting_u(QSizeF(*window), scale), seats, reveal, LANES).board.size().toTuple()
         for window in WINDOWS
         for scale in SCALES
         for seats in (3, 4)

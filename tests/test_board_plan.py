@@ -26,7 +26,7 @@ from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.tokens import BODY, FIGURE, HIT, ICON_16, S2, S4, S6
 from dune_desktop.scene.glyphs.sign_lines import signs_width
-from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, regions, table_u
+from dune_desktop.scene.layout import LEAST_DECISION, LEAST_HEIGHT, LEAST_WIDTH, fitting_u, regions
 from dune_desktop.text.box_signs import box_signs, space_signs
 from dune_desktop.text.names import name
 from dune_desktop.text.signs import Sign
@@ -40,7 +40,7 @@ SCALES = (0.0, 0.8, 1.0, 1.25, 1.5, 2.0)
 def boards() -> list[QSizeF]:
     """The board in every window, at every table scale, with three and four seats, and in the Reveal turn."""
     found = {
-        regions(QSizeF(*window), table_u(QSizeF(*window), scale), seats, reveal).board.size().toTuple()
+        regions(QSizeF(*window), fitting_u(QSizeF(*window), scale), seats, reveal).board.size().toTuple()
         for window in WINDOWS
         for scale in SCALES
         for seats in (3, 4)
@@ -94,7 +94,7 @@ def surfaces(found: Plan) -> dict[str, QRectF]:
 @pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("scale", SCALES)
 def test_no_scale_leaves_fewer_units_than_the_smallest_layout(window: tuple[int, int], scale: float) -> None:
-    u = table_u(QSizeF(*window), scale)
+    u = fitting_u(QSizeF(*window), scale)
     assert window[0] / u >= LEAST_WIDTH - 0.01
     assert window[1] / u >= LEAST_HEIGHT - 0.01
     found = regions(QSizeF(*window), u)

@@ -15,7 +15,6 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
-from test_tokens import luminance
 
 from dune_desktop.engine.printed import Conflict
 from dune_desktop.engine.setup import Setup
@@ -33,6 +32,7 @@ from dune_desktop.scene.drawing.tokens import FIGURE, THEMES
 from dune_desktop.scene.faces.states import LIT, REFUSED
 from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.scene.glyphs.sign_lines import signs_width
+from tests.eyes import luminance
 from tests.games import seats_of
 from tests.scenes import COLOURS, Sitting
 from tests.speaking import speaking

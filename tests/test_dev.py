@@ -38,6 +38,18 @@ def dev(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return tool
 
 
+# ---------------------------------------------------------------- accessible
+
+
+@linux
+def test_who_can_not_listen_is_told_in_a_line_what_that_needs(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "LISTENERS", ("no-such-python",))
+    with pytest.raises(SystemExit) as stop:
+        dev.accessible([])
+    assert "apt-get install" in str(stop.value)
+    assert "\n" not in str(stop.value)
+
+
 # ---------------------------------------------------------------- play
 
 

@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, qGray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from test_tokens import contrast
 
 from dune_desktop.content import BASE, PRODUCTS, UPRISING
 from dune_desktop.engine.edition import Edition
@@ -25,7 +24,7 @@ from dune_desktop.scene.drawing.fitting import fit
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.painting import across
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
-from dune_desktop.scene.drawing.tokens import DUSK, FACTION_BANDS, LIGHT, NO_FACTION_BAND, THEMES, UNLOAD, Theme
+from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, NO_FACTION_BAND, THEMES, UNLOAD, Theme
 from dune_desktop.scene.faces import draw_face, face_pixmap
 from dune_desktop.scene.faces.backs import INTRIGUE_BACK
 from dune_desktop.scene.faces.card_scenery import Scenery
@@ -42,6 +41,7 @@ from dune_desktop.text.boxes import kind_of
 from dune_desktop.text.rules import rulings
 from dune_desktop.windows.table.preview import Preview
 from dune_desktop.windows.widgets.preview_text import html, plain, tell
+from tests.eyes import contrast
 from tests.painting import painter_on
 
 EDITIONS = (BASE, UPRISING)
@@ -222,7 +222,7 @@ def blurred(number: int, side: float, band: QColor) -> list[int]:
     return [qGray(small.pixel(x, y)) for x in range(6) for y in range(6)]
 
 
-@pytest.mark.parametrize("band", [*FACTION_BANDS, NO_FACTION_BAND], ids=QColor.name)
+@pytest.mark.parametrize("band", [*DUSK.bands, NO_FACTION_BAND], ids=QColor.name)
 def test_costs_in_the_row_are_told_apart_by_who_sees_badly(band: QColor) -> None:
     (gem,) = (one.rect for one in laid_out(BASE.card_by_id["stilgar"], ROW, 131, 109) if isinstance(one, Gem))
     seen = [blurred(number, gem.width(), band) for number in range(1, 10)]

@@ -13,7 +13,6 @@ pytest.importorskip("PySide6.QtGui", exc_type=ImportError)
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QRawFont
-from test_tokens import contrast
 
 from dune_desktop.scene.drawing import fonts
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS, PixmapCache
@@ -35,6 +34,7 @@ from dune_desktop.scene.glyphs.shapes import GRID, placed
 from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.products import legend
 from dune_desktop.text.signs import ARROW, OR, Sign
+from tests.eyes import contrast
 
 ALPHABET = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

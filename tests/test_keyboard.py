@@ -295,7 +295,7 @@ def _seat(window: MainWindow, person: Handless, game: str = "base") -> None:
     """From the first screen: new game, which one, three seats, a name, a second human, a seed; begin."""
     assert name_of(person.focus()).endswith("'New game'")
     person.key(Key.Key_Return)
-    page: Any = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
+    page: Any = window.pages.currentWidget()  # type: ignore[attr-defined]
     person.tab_to(page.modes.segment(0))
     for _ in range(MODES.index(TABLE)):
         person.key(Key.Key_Right)

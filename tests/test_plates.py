@@ -9,7 +9,6 @@ pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
-from test_tokens import contrast
 
 from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.art.plates import draw_panel, draw_sheet
@@ -20,6 +19,7 @@ from dune_desktop.windows.help.help_page import HelpPage
 from dune_desktop.windows.main.crash_page import CrashPage
 from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.statistics.statistics_page import StatisticsPage
+from tests.eyes import contrast
 
 themes = pytest.mark.parametrize("theme", [DUSK, LIGHT], ids=lambda theme: theme.name)
 #: Within the frame.

@@ -459,31 +459,36 @@ def test_tooltips_have_the_colours_of_the_theme(window: MainWindow) -> None:
         tip.hide()
 
 
-def test_the_scale_is_as_large_as_the_window_has_room_for(window: MainWindow) -> None:
+def test_the_scale_is_as_large_as_was_asked_for(window: MainWindow) -> None:
     window.resize(2000, 1200)
     scale = settings_page(window).editors["table_scale"]
     assert isinstance(scale, NumberSlider)
     scale.slider.setValue(scale.slider.maximum())
     assert window.settings.table_scale == 200
+    assert window.look.u == 2.0
+    click(settings_page(window).editors["whole_table"])
     assert window.look.u == pytest.approx(2000 / 1280)
 
 
-def test_text_of_a_page_goes_on_growing_where_the_table_has_no_room(window: MainWindow) -> None:
-    """The settings say how far the size goes in this window."""
+@pytest.mark.parametrize("whole", [False, True])
+def test_text_of_a_page_goes_on_growing_where_the_table_has_no_room(window: MainWindow, whole: bool) -> None:
+    """The settings say what becomes of the table in this window."""
     window.resize(1600, 1000)
     shown = settings_page(window)
+    if whole:
+        click(shown.editors["whole_table"])
     scale = shown.editors["table_scale"]
     assert isinstance(scale, NumberSlider)
     heights = {}
     for percent in (100, 150, 200):
         scale.set_value(percent)
-        told = [one.text() for one in shown.findChildren(QLabel) if "table of 125 %" in one.text()]
+        says = "The table has 125 % here." if whole else "it scrolls, and follows the keyboard."
+        told = [one.text() for one in shown.findChildren(QLabel) if says in one.text()]
         assert bool(told) == (percent > 125)
-        assert all(f"{percent} %" in one for one in told)
         heights[percent] = shown.back.fontMetrics().height()
     assert heights[150] == pytest.approx(1.5 * heights[100], abs=1.5)
     assert heights[200] == pytest.approx(2 * heights[100], abs=1.5)
-    assert window.look.u == 1.25
+    assert window.look.u == (1.25 if whole else 2.0)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 672), (1600, 1000)])
@@ -493,7 +498,7 @@ def test_pages_hold_their_largest_text(qtbot: QtBot, tmp_path: Path, size: tuple
         show()
         QTest.qWait(1)
         shown = next(one for one in window.findChildren(Page) if one.isVisible())
-        assert shown.look.u > window.look.u
+        assert shown.look.u == 2.0
         assert_nothing_is_larger_than(shown)
 
 

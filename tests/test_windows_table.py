@@ -17,7 +17,7 @@ from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.roles import Role
 from dune_desktop.scene.drawing.picture_cache import PIXMAPS
 from dune_desktop.scene.faces import face_pixmap
-from dune_desktop.scene.layout import regions, table_u
+from dune_desktop.scene.layout import fitting_u, regions
 from dune_desktop.windows import theme
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, stepper_parts
 from dune_desktop.windows.table import seat_panels, seat_strip
@@ -415,7 +415,7 @@ def test_the_enlarged_row_fills_its_panel_with_large_cards(
     qtbot: QtBot, qapp: QApplication, size: tuple[int, int]
 ) -> None:
     page = open_table(qtbot, may_send)
-    page.look.set(u=table_u(QSizeF(*size)))
+    page.look.set(u=fitting_u(QSizeF(*size)))
     theme.apply(qapp, page.look)
     page.resize(*size)
     page.open_pile("row")

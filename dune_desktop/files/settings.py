@@ -125,7 +125,9 @@ class Settings:
     #: Between people at one screen; see ``models.game.session``.
     cover: str = _choice("always", "ask", "open")
     table_scale: int = _number(0, 80, 200, 5, automatic=True)
-    theme: str = _choice("dusk", "light", "system")
+    #: The table is never larger than the window, whatever size is asked for.
+    whole_table: bool = _switch(False)
+    theme: str = _choice("dusk", "light", "contrast", "system")
     reduced_motion: bool = _switch(False)
     #: A code such as ``uk``; empty: that of the system.
     language: str = _choice("", "en", "uk", "ru", "bg")

@@ -23,7 +23,7 @@ _STAYS, _LETTER = 3000, 40
 
 
 class Bubble(QGraphicsObject):
-    """A sentence or a few lines; never outside the table. Below them there may be a link."""
+    """A sentence or a few lines; never outside what is seen of the table. Below them there may be a link."""
 
     #: The link was pressed.
     asked = Signal()
@@ -121,7 +121,7 @@ class Bubble(QGraphicsObject):
     def _stand(self, at: QPointF) -> None:
         """Stands below and right of the pointer; where there is no room, on its other side."""
         parent = self.parentItem()
-        point, room = parent.mapFromScene(at), parent.mapRectFromScene(self.scene().sceneRect())
+        point, room = parent.mapFromScene(at), parent.mapRectFromScene(self._seen())
         x, y = point.x() + S16, point.y() + S24
         if x + self._box.width() > room.right():
             x = max(room.left(), point.x() - S8 - self._box.width())
@@ -131,9 +131,16 @@ class Bubble(QGraphicsObject):
 
     def _stand_inside(self) -> None:
         """It has grown: no part of it is outside the table."""
-        room = self.parentItem().mapRectFromScene(self.scene().sceneRect())
+        room = self.parentItem().mapRectFromScene(self._seen())
         x, y = room.right() - self._box.width(), room.bottom() - self._box.height()
         self.setPos(max(room.left(), min(self.x(), x)), max(room.top(), min(self.y(), y)))
+
+    def _seen(self) -> QRectF:
+        """What of the scene is seen: the page may be larger than the window."""
+        seen = self.scene().sceneRect()
+        for view in self.scene().views():
+            seen &= view.mapToScene(view.viewport().visibleRegion().boundingRect()).boundingRect()
+        return seen
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         # It follows a drag: its letters are set once.

@@ -98,9 +98,14 @@ def automatic_u(size: QSizeF) -> float:
     return max(1.0, int(4 * min(size.width() / 2048, size.height() / 1152)) / 4)
 
 
-def table_u(size: QSizeF, scale: float = 0.0, least: QSizeF = LEAST) -> float:
+def fitting_u(size: QSizeF, scale: float = 0.0, least: QSizeF = LEAST) -> float:
     """Returns the units of a window: those that the settings ask for (0: automatic), as far as it has room for them."""
     return min(scale or automatic_u(size), max(LEAST_U, largest_u(size, least)))
+
+
+def text_u(size: QSizeF, scale: float = 0.0, least: QSizeF = LEAST) -> float:
+    """Returns the units that the settings ask for, whatever has room; what they leave to the program fits."""
+    return scale or fitting_u(size, scale, least)
 
 
 def size_class(size: QSizeF, u: float) -> str:

@@ -6,7 +6,8 @@ from string import Template
 from typing import Final
 
 from attrs import fields
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dune_desktop.scene.drawing import fonts, tokens
@@ -25,13 +26,13 @@ QPushButton, QToolButton {
 QToolButton { min-width: ${p24}; padding: ${p4}; }
 QPushButton:hover, QToolButton:hover { background: $lifted; border-color: $text2; }
 QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:checked { background: $pressed; }
-QPushButton:focus, QToolButton:focus { border: ${p2} solid $focus; padding: ${q4} ${q12}; }
+QPushButton:focus, QToolButton:focus { border: ${ring} solid $focus; padding: ${q4} ${q12}; }
 QToolButton:focus { padding: ${q4}; }
 QLabel:disabled { color: $text2; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; background: $panel; border-color: $line; }
 QPushButton[accent="true"] { background: $accent; color: $accent_ink; border-color: $keyline; }
 QPushButton[accent="true"]:hover { background: $accent_hover; }
-QPushButton[accent="true"]:focus { border: ${p2} solid $focus; }
+QPushButton[accent="true"]:focus { border: ${ring} solid $focus; }
 QPushButton[accent="true"]:disabled { background: $panel; color: $muted; border-color: $line; }
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent; border-color: transparent; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: $button; }
@@ -52,7 +53,9 @@ QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QComboBox {
     padding: ${p2} ${p8}; selection-background-color: $focus; selection-color: $focus_ink;
 }
 QLineEdit, QSpinBox, QComboBox { min-height: ${p24}; }
-QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus { border: ${p2} solid $focus; }
+QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus, QComboBox:focus {
+    border: ${ring} solid $focus;
+}
 QLineEdit:disabled, QComboBox:disabled { color: $muted; }
 QLineEdit QToolButton { background: transparent; border: none; min-width: 0; min-height: 0; padding: 0; }
 QComboBox QAbstractItemView {
@@ -115,6 +118,17 @@ QLabel[role="danger"] { color: $danger; }
 _LENGTHS: Final = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 16, 20, 24, 28, 56)
 
 
+def wanted(chosen: str) -> Theme:
+    """Give the theme that the settings name; for ``system`` the one that is nearest to what people use elsewhere."""
+    if chosen in tokens.THEMES:
+        return tokens.THEMES[chosen]
+    hints = QGuiApplication.styleHints()
+    told = getattr(hints, "accessibility", None)  # Qt 6.10 has it
+    if told is not None and told().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return tokens.CONTRAST
+    return tokens.LIGHT if hints.colorScheme() == Qt.ColorScheme.Light else tokens.DUSK
+
+
 def _mix(one: QColor, other: QColor, share: float) -> QColor:
     """Mix ``share`` of the other colour into the one."""
     ways = ((one.redF(), other.redF()), (one.greenF(), other.greenF()), (one.blueF(), other.blueF()))
@@ -133,12 +147,14 @@ def gold(theme: Theme) -> QColor:
 
 def soft_line(theme: Theme) -> QColor:
     """Give the colour of lines that only part things."""
+    if theme.plain:
+        return theme.rule
     return _mix(theme.panel, theme.rule, 0.45)
 
 
 def focus_ink(theme: Theme) -> QColor:
     """Give the colour of text on the focus colour."""
-    return theme.window if theme is tokens.DUSK else theme.raised
+    return theme.raised if theme is tokens.LIGHT else theme.window
 
 
 def _names(theme: Theme) -> dict[str, str]:
@@ -156,7 +172,8 @@ def _names(theme: Theme) -> dict[str, str]:
 def style_sheet(theme: Theme, u: float) -> str:
     lengths = {f"p{n}": f"{max(1, round(n * u))}px" for n in _LENGTHS}
     # A wider focus frame must not move the text: the padding gives way.
-    lengths |= {f"q{n}": f"{max(0, round(n * u) - max(1, round(u)))}px" for n in (4, 12)}
+    ring = round(theme.ring * u)
+    lengths |= {f"q{n}": f"{max(0, round(n * u) - ring + max(1, round(u)))}px" for n in (4, 12)} | {"ring": f"{ring}px"}
     return _SHEET.substitute(_names(theme), **lengths)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.art.picture import grain
@@ -63,8 +63,13 @@ def draw_roundel(painter: QPainter, middle: QPointF, radius: float, theme: Theme
     painter.drawEllipse(disc)
     inner = disc.adjusted(2.6, 2.6, -2.6, -2.6)
     painter.setPen(QPen(faded(KEYLINE, 0.8), LINE))
-    painter.setBrush(mix(KEYLINE, theme.slab_top, 0.6) if theme.name == "dusk" else theme.slab_top)
+    painter.setBrush(mix(KEYLINE, theme.slab_top, 0.6) if theme.hour == "dusk" else theme.slab_top)
     painter.drawEllipse(inner)
+
+
+def draw_plain(painter: QPainter, rect: QRectF, theme: Theme, edge: QColor, radius: float = RADIUS_PANEL) -> None:
+    """A flat surface in a strong frame, for who wants nothing behind words."""
+    draw_rounded(painter, rect.adjusted(1, 1, -1, -1), radius, theme.panel, edge, 2.0)
 
 
 def draw_slab(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS_PANEL) -> None:
@@ -76,7 +81,8 @@ def draw_slab(painter: QPainter, rect: QRectF, theme: Theme, radius: float = RAD
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     painter.fillRect(rect, gradient)
-    grain(painter, rect, _SLAB_GRAIN)
+    if not theme.plain:
+        grain(painter, rect, _SLAB_GRAIN)
     painter.restore()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from dune_desktop.scene.art.brass import draw_brass, draw_slab
+from dune_desktop.scene.art.brass import draw_brass, draw_plain, draw_slab
 from dune_desktop.scene.art.canvas import polygon
 from dune_desktop.scene.art.lights import BRASS, SPICE
 from dune_desktop.scene.art.picture import Picture
@@ -40,10 +40,13 @@ def draw_sheet(
 
     ``room``: what is seen at its head, where nothing is written.
     """
+    if theme.plain:
+        draw_plain(painter, rect, theme, theme.rule)
+        return
     at = QPointF(rect.center().x(), rect.top() + 90) if middle else QPointF(rect.right() - 8, rect.top() + 4)
     _lacquer(painter, rect.adjusted(1, 1, -1, -1), theme, at)
     if room is not None:
-        _window(painter, rect.adjusted(2, 2, -2, -2), room, faded(theme.panel, _PALE[theme.name]))
+        _window(painter, rect.adjusted(2, 2, -2, -2), room, faded(theme.panel, _PALE[theme.hour]))
     draw_frame(painter, rect)
 
 
@@ -69,6 +72,9 @@ def _window(painter: QPainter, rect: QRectF, room: Picture, air: QColor) -> None
 
 def draw_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """A plate beside the board, with a wedge in each corner."""
+    if theme.plain:
+        draw_plain(painter, rect, theme, theme.rule)
+        return
     _lacquer(painter, rect.adjusted(1, 1, -1, -1), theme, rect.topRight() + QPointF(-8, 4))
     draw_brass(painter, rect, RADIUS_PANEL, _PANEL)
     if rect.height() > _LOW:

@@ -111,7 +111,7 @@ class ConflictItem(BoardItem[ConflictValue]):
 
     def draw(self, painter: QPainter) -> None:
         theme = self.table.theme
-        about = "" if self.face is None else self.face.id
+        about = "" if self.face is None or theme.plain else self.face.id
         words = self._words_end(self.face, self.value.combat)
         draw_stage(painter, self.rect, about, scrim_of(theme.combat_box, theme), words)
         if self.value.combat:

@@ -222,7 +222,7 @@ class TrackItem(BoardItem[tuple[int, ...]]):
 
     def _draw_cell(self, painter: QPainter, number: int, theme: Theme) -> None:
         special = number in (self.printed.point, self.printed.height)
-        band = faction_band(self.printed.number)
+        band = faction_band(self.printed.number, theme)
         fill = mix(theme.raised, band, 0.22) if special else mix(theme.window, band, 0.08)
         panel(painter, self.cell(number), faded(fill, _CELL), mix(fill, theme.rule, 0.3), radius=RADIUS_CELL)
         if special:

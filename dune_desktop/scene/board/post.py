@@ -118,7 +118,7 @@ class PostItem(BoardItem[PostRow]):
 
     def _draw_tower(self, painter: QPainter) -> None:
         """Draws what the ring stands on: a foot of stone with a lit and a dark side."""
-        lit, middle, dark = HOURS[self.table.theme.name].light.rock
+        lit, middle, dark = HOURS[self.table.theme.hour].light.rock
         top, foot = QPointF(self.rect.center().x(), self.rect.bottom() - S6), self.rect.bottom() + _TOWER - LINE
         narrow, wide = 0.2 * self.plan.width(), 0.34 * self.plan.width()
         painter.setPen(QPen(KEYLINE, LINE))

@@ -258,12 +258,14 @@ class QuadrantItem(BoardItem[QuadrantValue]):
 
         He stands beside it, so that it covers neither his eyes nor his mouth.
         """
+        if self.table.theme.plain:
+            return
         head = self.head()
         place = QRectF(0, head.top(), 2 * head.height(), head.height())
         place.moveCenter(head.center())
         painter.save()
         painter.setClipPath(rounded(self.rect, self.radius), Qt.ClipOperation.IntersectClip)
-        draw_shadow(painter, self.value.leader, place, faded(tone, _TONED[self.table.theme.name]))
+        draw_shadow(painter, self.value.leader, place, faded(tone, _TONED[self.table.theme.hour]))
         painter.restore()
 
     def _draw_scrims(self, painter: QPainter) -> None:

@@ -42,7 +42,7 @@ class WallSide(BoardItem[bool]):
 
     def draw(self, painter: QPainter) -> None:
         draw = draw_upright_cliff if self._upright else draw_level_cliff
-        draw(painter, self.rect, HOURS[self.table.theme.name], self.value)
+        draw(painter, self.rect, HOURS[self.table.theme.hour], self.value)
 
     def tip(self) -> str:
         return wall_text(self.value)

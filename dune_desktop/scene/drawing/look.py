@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.drawing.tokens import DUSK, Theme
-from dune_desktop.scene.layout import table_u
+from dune_desktop.scene.layout import text_u
 
 
 class Look(QObject):
@@ -19,7 +19,7 @@ class Look(QObject):
         self.theme: Theme = DUSK
         #: Device-independent pixels of one unit.
         self.u = 1.0
-        #: The table scale of the settings; 0: automatic. The table has it as far as there is room.
+        #: The table scale of the settings; 0: automatic. The table has less of it where it is to be seen whole.
         self.asked = 0.0
         #: 0: no flights; 1: normal speed.
         self.motion = 1.0
@@ -37,7 +37,7 @@ class Look(QObject):
 
 
 class PageLook(Look):
-    """The look of a page that needs fewer units than the table: its text may be larger in the same window."""
+    """The look of a page beside the table, which has as large a text as was asked for, even if the table is smaller."""
 
     def __init__(self, table: Look, least: QSizeF, page: QWidget) -> None:
         super().__init__(page)
@@ -46,9 +46,9 @@ class PageLook(Look):
         self.follow()
 
     def follow(self) -> None:
-        """Looks as the table does, with as large a text as the window has room for."""
+        """Looks as the table does. Where nothing is asked for, the text is as large as the window has room for."""
         table = self._table
-        own = table_u(QSizeF(self._page.window().size()), table.asked, self._least)
+        own = text_u(QSizeF(self._page.window().size()), table.asked, self._least)
         self.set(
             theme=table.theme, u=max(table.u, own), asked=table.asked, motion=table.motion, colours=table.colours,
             language=table.language,

@@ -62,14 +62,24 @@ class Theme:
     slab_foot: QColor
     #: What a box over a picture is darkened with, so that its words can be read; in the light theme it is brightened.
     scrim: QColor
+    #: Bands of factions, with white text on them.
+    bands: tuple[QColor, ...]
+    #: The hour in which pictures are painted: that of another theme or its own.
+    hour: str
+    #: Nothing is painted behind words, and what stands apart has a strong frame.
+    plain: bool = False
+    #: How wide the ring is round what has the keyboard.
+    ring: int = 2
 
 
-def _theme(name: str, **colours: str) -> Theme:
-    return Theme(name, **{key: QColor(value) for key, value in colours.items()})
+def _theme(name: str, bands: str, hour: str = "", *, plain: bool = False, ring: int = 2, **colours: str) -> Theme:
+    painted = {key: QColor(value) for key, value in colours.items()}
+    return Theme(name, bands=tuple(map(QColor, bands.split())), hour=hour or name, plain=plain, ring=ring, **painted)
 
 
+_BANDS: Final = "#6b7480 #b0442f #7f4f9e #2f6f9f"
 DUSK: Final = _theme(
-    "dusk",
+    "dusk", _BANDS,
     window="#140e15", panel="#211820", raised="#2e2229", button="#43303a",
     box="#1e1620", combat_box="#331b1d", ix_box="#232b38", ix_edge="#5b8c94",
     tleilaxu_box="#2a2412", research_box="#24382b", research_edge="#5f9a68", marker_box="#3a1c26",
@@ -83,7 +93,7 @@ DUSK: Final = _theme(
     slab_top="#2a1c1f", slab="#1c1318", slab_foot="#140d12", scrim="#0b0710",
 )  # fmt: skip
 LIGHT: Final = _theme(
-    "light",
+    "light", _BANDS,
     window="#e9dcc0", panel="#f8f0df", raised="#fffaf0", button="#eadbb8",
     box="#fbf3e2", combat_box="#f6dccb", ix_box="#e4eef0", ix_edge="#4d7f88",
     tleilaxu_box="#f3e6bf", research_box="#dfeeda", research_edge="#4b7f54", marker_box="#f7d3d8",
@@ -96,10 +106,23 @@ LIGHT: Final = _theme(
     sky="#e6cfa2", ground="#e3bf86", keyline="#14131f",
     slab_top="#f3e4c2", slab="#efdcb4", slab_foot="#e6cf9f", scrim="#fffdf4",
 )  # fmt: skip
-THEMES: Final = {"dusk": DUSK, "light": LIGHT}
+#: Black and white, for who needs strong contrasts: all text has at least 7 to 1 on whatever it stands.
+CONTRAST: Final = _theme(
+    "contrast", "#4d5560 #8c2a18 #6a3a8a #1d557f", "dusk", plain=True, ring=3,
+    window="#000000", panel="#000000", raised="#0d0d0d", button="#1c1c1c",
+    box="#000000", combat_box="#200404", ix_box="#001418", ix_edge="#7fd0dc",
+    tleilaxu_box="#141000", research_box="#00140a", research_edge="#7fd08a", marker_box="#1c000a",
+    graft_box="#d6f7cf", graft_edge="#8fe08a",
+    text="#ffffff", text2="#f2f2f2", muted="#d0d0d0",
+    accent="#ffffff", accent_ink="#000000", focus="#4fe3ff", beacon="#ff9f3f", danger="#ff9c86", good="#8ffbe8",
+    rule="#b8b8b8", spice="#ffa040", brass="#9c9c9c",
+    paper="#ffffff", agent_box="#f4f4f4", ink="#000000", reveal_box="#00104a", reveal_text="#ffffff",
+    intrigue_paper="#1d0c2a", intrigue_text="#ffffff",
+    sky="#000000", ground="#000000", keyline="#000000",
+    slab_top="#000000", slab="#000000", slab_foot="#000000", scrim="#000000",
+)  # fmt: skip
+THEMES: Final = {"dusk": DUSK, "light": LIGHT, "contrast": CONTRAST}
 
-#: Bands of factions, with white text on them.
-FACTION_BANDS: Final = tuple(map(QColor, ("#6b7480", "#b0442f", "#7f4f9e", "#2f6f9f")))
 NO_FACTION_BAND: Final = QColor("#4b4032")
 BAND_TEXT: Final = QColor("#ffffff")
 #: The start of a Reveal box that is gained when its card is discarded or trashed, too.
@@ -166,6 +189,6 @@ GLYPH_KEYLINE, DIGIT = 1.6, 16
 DIM: Final = 0.45
 
 
-def faction_band(faction: int | None) -> QColor:
+def faction_band(faction: int | None, theme: Theme) -> QColor:
     """The colour of a faction; one that has none of its own is as plain as what belongs to nobody."""
-    return FACTION_BANDS[faction] if faction is not None and faction < len(FACTION_BANDS) else NO_FACTION_BAND
+    return theme.bands[faction] if faction is not None and faction < len(theme.bands) else NO_FACTION_BAND

@@ -18,7 +18,6 @@ from dune_desktop.scene.art.pictures import catalogue
 from dune_desktop.scene.drawing.tokens import (
     BODY,
     CAPTION,
-    FACTION_BANDS,
     HEADING,
     ICON_16,
     ICON_17,
@@ -163,20 +162,20 @@ def bands(face: Face, theme: Theme) -> tuple[QColor, ...]:
     if isinstance(face, Intrigue):
         return tuple(kind_band(kind.name, theme) for kind in intrigue_kinds(face))
     if isinstance(face, Conflict):
-        return (mix(FACTION_BANDS[1], theme.keyline, 0.5),)
+        return (mix(theme.bands[1], theme.keyline, 0.5),)
     if isinstance(face, Contract | Objective):
         return (mix(theme.brass, theme.keyline, 0.45),)
     if is_tile(face):
         return (mix(theme.ix_edge, theme.keyline, 0.5),)
-    return tuple(map(faction_band, factions(face))) or (NO_FACTION_BAND,)
+    return tuple(faction_band(one, theme) for one in factions(face)) or (NO_FACTION_BAND,)
 
 
 def kind_band(kind: str, theme: Theme) -> QColor:
     """Returns the colour of a kind of Intrigue: violet for plots, red for combat, brass for the end of the game."""
-    colour = {"combat_card": FACTION_BANDS[1], "endgame_card": theme.brass}.get(kind, FACTION_BANDS[2])
+    colour = {"combat_card": theme.bands[1], "endgame_card": theme.brass}.get(kind, theme.bands[2])
     return mix(colour, theme.keyline, 0.45)
 
 
 def kind_box(kind: str, theme: Theme) -> QColor:
     """Returns the ground of the box that says what such an Intrigue does; text stands on it."""
-    return mix(theme.intrigue_paper, kind_band(kind, theme), _KIND_IN_BOX[theme.name])
+    return mix(theme.intrigue_paper, kind_band(kind, theme), _KIND_IN_BOX[theme.hour])

@@ -189,7 +189,7 @@ class Medal:
     def paint(self, painter: QPainter, theme: Theme) -> None:
         disc = self.rect.adjusted(SEAT_LINE, SEAT_LINE, -SEAT_LINE, -SEAT_LINE)
         painter.setPen(QPen(theme.keyline, 2 * SEAT_LINE))
-        painter.setBrush(faction_band(self.faction))
+        painter.setBrush(faction_band(self.faction, theme))
         painter.drawEllipse(disc)
         painter.setPen(QPen(theme.brass, SEAT_LINE))
         painter.drawEllipse(disc)

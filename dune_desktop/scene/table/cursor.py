@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dune_desktop.models.refs import Ref
-from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_PANEL, S4
+from dune_desktop.scene.drawing.tokens import RADIUS_PANEL, S4
 from dune_desktop.scene.faces.states import CHOSEN, LIT, MARGIN
 from dune_desktop.scene.piece import Piece, SceneContext
 
@@ -49,9 +49,9 @@ class Ring(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         theme = self.table.theme
         edge = self.rect.adjusted(-S4, -S4, S4, S4)
-        painter.setPen(QPen(theme.keyline, LIT_LINE + 1))
+        painter.setPen(QPen(theme.keyline, theme.ring + 2))
         painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)
-        pen = QPen(theme.focus, LIT_LINE - 1)
+        pen = QPen(theme.focus, theme.ring)
         pen.setDashPattern([3, 2])
         painter.setPen(pen)
         painter.drawRoundedRect(edge, RADIUS_PANEL, RADIUS_PANEL)

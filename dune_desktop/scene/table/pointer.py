@@ -147,11 +147,16 @@ class Pointer:
         board = self._scene.board
         return bool(board.contains(board.mapFromScene(pos)))
 
-    def turn(self, pos: QPointF, delta: int, anywhere: bool = False) -> None:
-        """The wheel brings the board closer: what is under the pointer, or from ``anywhere`` its middle."""
+    def turn(self, pos: QPointF, delta: int, anywhere: bool = False) -> bool:
+        """The wheel brings the board closer: what is under the pointer, or from ``anywhere`` its middle.
+
+        False where it means nothing to the table.
+        """
         on_board = self._on_board(pos)
-        if (on_board or anywhere) and not self._scene.dragging.active:
+        closer = (on_board or anywhere) and not self._scene.dragging.active
+        if closer:
             self._scene.come_closer(delta / _NOTCH, pos if on_board else None)
+        return closer
 
     def explain(self, pos: QPointF) -> None:
         """At rest: what it is, or why it can't be taken."""

@@ -303,8 +303,7 @@ class TableScene(QGraphicsScene):
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         anywhere = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        self.pointer.turn(event.scenePos(), event.delta(), anywhere)
-        event.accept()
+        event.setAccepted(self.pointer.turn(event.scenePos(), event.delta(), anywhere))  # or the page scrolls
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         self.pointer.explain(event.scenePos())

@@ -126,7 +126,7 @@ class BlendPage(SheetPage):
             self._turn_to(next(number for number, here in enumerate(found) if here))
 
     def _turn_to(self, deck: int) -> None:
-        self.decks.segment(deck).setChecked(True)
+        self.decks.choose(deck)
         self._stack.setCurrentIndex(deck)
         self._show_first()
 
@@ -149,8 +149,7 @@ class BlendPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Cards of the blend"))
-        self.search.setPlaceholderText(self.tr("Find a card"))
-        self.search.setAccessibleName(self.tr("Find a card"))
+        self.search.call(self.tr("Find a card"))
         for deck in self._decks:
             deck.nothing.setText(self.tr("No card has that name."))
         self.refresh()

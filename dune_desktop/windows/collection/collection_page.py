@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QUrl, Signal
+from PySide6.QtCore import QSignalBlocker, QSizeF, QUrl, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -30,6 +30,7 @@ class CollectionPage(SheetPage):
 
     most = (1500.0, 980.0)
     room = "collection"
+    narrow = QSizeF(1000, 520)
     #: A rule's number was clicked.
     rule_asked = Signal(str)
 
@@ -124,8 +125,7 @@ class CollectionPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("All cards"))
-        self.search.setPlaceholderText(self.tr("Find by name or text"))
-        self.search.setAccessibleName(self.tr("Find by name or text"))
+        self.search.call(self.tr("Find by name or text"))
         self.nothing.setText(self.tr("Nothing in print is like that."))
         self.show_all.setText(self.tr("Show all"))
         self.grid.setAccessibleName(self.heading.text())

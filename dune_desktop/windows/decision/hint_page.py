@@ -117,7 +117,8 @@ class HintPage(QWidget):
         self._heading.setText(choices.heading)
         self._prompt.setText(choices.prompt)
         self._prompt.setVisible(bool(choices.prompt))
-        self.setAccessibleName(choices.heading)
+        for named in (self, self._thinking):
+            named.setAccessibleName(choices.heading)
         self._turn_to(self._thinking if stage == THINKING else self.rows)
         texts = {TURN: self.tr("Back to the hints"), THINKING: self.tr("Show what there is now")}
         self.whole.show_text(texts.get(stage, self.tr("Show the whole turn")), self._keys.label("hint"))

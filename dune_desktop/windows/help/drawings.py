@@ -208,7 +208,7 @@ def influence(sketch: Sketch) -> None:
     for at in range(7):
         top = low - 20 - at * rise
         stair = QRectF(4 + at * wide, top, wide - 3, low - top)
-        sketch.box(stair, tokens.FACTION_BANDS[3] if at in (2, 4) else None)
+        sketch.box(stair, sketch.look.theme.bands[3] if at in (2, 4) else None)
         ink = tokens.BAND_TEXT if at in (2, 4) else None
         sketch.words(QRectF(stair.left(), low - 19, stair.width(), 18), str(at), tokens.BODY, 700, colour=ink)
         middle = stair.center().x()

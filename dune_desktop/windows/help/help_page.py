@@ -43,7 +43,8 @@ class HelpPage(SheetPage):
         self.tabs, self.how, self.rules = QTabWidget(), HowToPlay(self.look), RulesBook(self.look)
         self._legend = Legend(self.look)
         self.first, self.second = HowItWorks(self.look, FIRST), HowItWorks(self.look, SECOND)
-        for page in (self.first, self.second, self.rules, self._legend, self.how):
+        self._tabbed: tuple[QWidget, ...] = (self.first, self.second, self.rules, self._legend, self.how)
+        for page in self._tabbed:
             self.tabs.addTab(page, "")
         self.aid, self.notice = QPushButton(), NoticeLine(self.look)
         self.head.addWidget(self.search)
@@ -79,14 +80,16 @@ class HelpPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Help"))
-        self.search.setPlaceholderText(self.tr("Find in the rules"))
+        self.tabs.setAccessibleName(self.heading.text())
+        self.search.call(self.tr("Find in the rules"))
         self.aid.setText(self.tr("Player's aid (PDF)"))
         self.aid.setToolTip(self.tr("How the game works, and its icons, on a sheet to print"))
         self.notice.hide()
         works, decides = self.tr("How it works"), self.tr("What decides")
         texts = (works, decides, self.tr("Rules"), self.tr("Icons"), self.tr("How to play here"))
-        for index, text in enumerate(texts):
+        for index, (page, text) in enumerate(zip(self._tabbed, texts, strict=True)):
             self.tabs.setTabText(index, text)
+            page.setAccessibleName(text)
         self.retell()
 
     def _find(self, text: str) -> None:

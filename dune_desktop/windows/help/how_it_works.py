@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dune_desktop.content import BASE
@@ -26,6 +26,8 @@ from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 #: Of a page; an illustration takes some of them.
 COLUMNS: Final = 6
+#: Below that many units no more than two stand side by side.
+_NARROW: Final = 700.0
 
 
 @frozen
@@ -177,16 +179,19 @@ SECOND: Final = (
 )
 
 
-def in_rows(shown: Sequence[Illustration]) -> list[list[tuple[Illustration, int, int]]]:
-    """Put as many side by side as there are columns for: each with its first column, and how many it takes."""
+def in_rows(shown: Sequence[Illustration], least: int = 1) -> list[list[tuple[Illustration, int, int]]]:
+    """Put as many side by side as there are columns for: each with its first column, and how many it takes.
+
+    In a narrow place each has ``least`` columns.
+    """
     rows: list[list[Illustration]] = [[]]
     for one in shown:
-        if sum(other.columns for other in rows[-1]) >= COLUMNS:
+        if sum(max(least, other.columns) for other in rows[-1]) >= COLUMNS:
             rows.append([])
         rows[-1].append(one)
     placed = []
     for row in rows:
-        starts = [sum(one.columns for one in row[:number]) for number in range(len(row))]
+        starts = [sum(max(least, one.columns) for one in row[:number]) for number in range(len(row))]
         ends = [*starts[1:], COLUMNS]
         placed.append([(one, start, end - start) for one, start, end in zip(row, starts, ends, strict=True)])
     return placed
@@ -240,16 +245,28 @@ class HowItWorks(WordsArea):
         content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1)
+        self._look, self._least = look, 1
         self.tell(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        least = COLUMNS // 2 if self.width() < _NARROW * self._look.u else 1
+        if least != self._least:
+            self._least = least
+            self._place()
 
     def tell(self, game: Edition | None) -> None:
         """Show how this game works, or without one the base game and what others add to it."""
         for panel in self.panels:
-            self._grid.removeWidget(panel)
             panel.drawing.edition = game or BASE
             panel.setHidden(game is not None and not panel.illustration.holds_in(game))
+        self._place()
+
+    def _place(self) -> None:
+        for panel in self.panels:
+            self._grid.removeWidget(panel)
         shown = {panel.illustration: panel for panel in self.panels if not panel.isHidden()}
-        rows = in_rows([*shown])
+        rows = in_rows([*shown], self._least)
         for row, illustrations in enumerate(rows):
             for illustration, column, wide in illustrations:
                 self._grid.addWidget(shown[illustration], row, column, 1, wide)

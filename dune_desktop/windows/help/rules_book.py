@@ -113,6 +113,7 @@ class RulesBook(PagePart):
             row = self.chapters.currentRow()
             self.chapters.blockSignals(True)
             self.chapters.clear()
+            self.chapters.setAccessibleName(self.tr("Chapters"))
             self.chapters.addItems([*map(str, self._headings), self.tr("Rules by number")])
             self.chapters.setCurrentRow(-1 if self._asked else max(0, row))
             self.chapters.blockSignals(False)
@@ -136,6 +137,7 @@ class RulesBook(PagePart):
         else:
             page = self._chapter(writes, self._headings[row])
         self.page.setHtml(page)
+        self.page.setAccessibleName(self._asked or (self.chapters.item(row).text() if row >= 0 else ""))
 
     def _chapter(self, writes: RulesHtml, heading: Text) -> str:
         told = "".join(writes.paragraph(one) for one in self._book if one.chapter == heading)

@@ -6,20 +6,20 @@ import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from dune_desktop.files.disk import reason
 from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, THEMES, Theme
-from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, table_u
+from dune_desktop.scene.layout import LEAST_HEIGHT, LEAST_U, LEAST_WIDTH, fitting_u, text_u
 from dune_desktop.text.troubles import told
 from dune_desktop.windows import language, theme
 from dune_desktop.windows.main import placing
 from dune_desktop.windows.main.current_games import CurrentGames
 from dune_desktop.windows.main.game_files import GameFiles
+from dune_desktop.windows.main.page_area import PageArea
 from dune_desktop.windows.main.pages import Pages
 from dune_desktop.windows.main.window_keys import WindowKeys
 from dune_desktop.windows.statistics.counting import Counting
@@ -65,7 +65,8 @@ class MainWindow(QMainWindow):
         self.counting = Counting(self.store, self)
         #: The game on the table, and the one that is watched.
         self.games = CurrentGames(self)
-        self.setCentralWidget(self.pages)
+        self.area = PageArea(self.look, self.pages, self)
+        self.setCentralWidget(self.area)
         self.setWindowTitle(_TITLE)
         self.setMinimumSize(round(LEAST_WIDTH * LEAST_U), round(LEAST_HEIGHT * LEAST_U))
         self._dress()
@@ -188,18 +189,14 @@ class MainWindow(QMainWindow):
         scale = self.settings.table_scale / 100
         motion = 0.0 if self.settings.reduced_motion else self.settings.animation_speed / 100
         before = (self.look.theme, self.look.u)
-        wanted = (self._theme(), table_u(QSizeF(self.size()), scale))
+        units = fitting_u if self.settings.whole_table else text_u
+        wanted = (theme.wanted(self.settings.theme), units(QSizeF(self.size()), scale))
         if wanted != before or not self.styleSheet():
             self.look.theme, self.look.u = wanted
             theme.apply(self, self.look)
             self.look.changed.emit()
         self.look.set(motion=motion, asked=scale)
-
-    def _theme(self) -> Theme:
-        if self.settings.theme == "system":
-            scheme = QGuiApplication.styleHints().colorScheme()
-            return LIGHT if scheme == Qt.ColorScheme.Light else DUSK
-        return THEMES[self.settings.theme]
+        self.area.make_room()
 
     def setting_changed(self, name: str) -> None:
         """Obey a setting that was changed, at once, and keep it."""

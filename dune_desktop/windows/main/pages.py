@@ -7,6 +7,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from dune_desktop.windows.main.learning import learn
@@ -44,6 +45,15 @@ class Pages(QStackedWidget):
         self.reviewed = ReviewedGame(window)
         #: By page, the one that it was opened from: there its way back leads.
         self.opened_from: dict[QWidget | None, QWidget | None] = {}
+
+    def needs(self) -> QSize:
+        """What the page that is shown needs, in pixels."""
+        page = self.currentWidget()
+        return QSize(0, 0) if page is None else page.needs()  # type: ignore[attr-defined]
+
+    def minimumSizeHint(self) -> QSize:
+        """Pages that are not shown need nothing."""
+        return QSize(0, 0)
 
     def drop(self, page: QWidget) -> None:
         """Forget the page of a game that is not needed any more, and that anything leads back to it."""

@@ -23,6 +23,6 @@ class TableGlints(QObject):
 
     def _look(self, *_: object) -> None:
         used = QGuiApplication.applicationState() == Qt.ApplicationState.ApplicationActive
-        shown = self._window.games.shown()
+        shown, look = self._window.games.shown(), self._window.look
         for page in self._window.games.pages():
-            page.scene.stage.glints.run(used and page is shown and self._window.look.motion > 0)
+            page.scene.stage.glints.run(used and page is shown and look.motion > 0 and not look.theme.plain)

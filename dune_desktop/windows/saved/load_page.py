@@ -364,8 +364,7 @@ class LoadPage(SheetPage):
         self.delete.setToolTip(self.tr("Delete (Del)"))
         self.bring.setToolTip(self.tr("Import files of saved games, or drag them onto the window"))
         self.list.setAccessibleName(self.tr("Saved games"))
-        self.search.setPlaceholderText(self.tr("Find a game"))
-        self.search.setAccessibleName(self.tr("Find a game"))
+        self.search.call(self.tr("Find a game"))
         self.search.setToolTip(self.tr("Players, leaders, edition or name (Ctrl+F)"))
         self.kinds.call(self.tr("Which games"))
         self.kinds.offer({

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSizeF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from dune_desktop.files.settings import CHOICE, MILLISECONDS, OPTIONS, SECONDS, SWITCH, Option, Settings
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
+from dune_desktop.scene.layout import fitting_u
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.commands import BY_ID, COMMANDS, Command, title
@@ -143,6 +144,7 @@ SECTIONS: Final[dict[Text, dict[str, Text]]] = {
     QT_TRANSLATE_NOOP("SettingsWords", "Look"): {
         "theme": QT_TRANSLATE_NOOP("SettingsWords", "Colours"),
         "table_scale": QT_TRANSLATE_NOOP("SettingsWords", "Size of table and text"),
+        "whole_table": QT_TRANSLATE_NOOP("SettingsWords", "Keep the table no larger than the window"),
         "language": QT_TRANSLATE_NOOP("SettingsWords", "Language"),
     },
     QT_TRANSLATE_NOOP("SettingsWords", "Movement"): {
@@ -184,6 +186,7 @@ _CHOICES: Final[dict[str, dict[str, Text | str]]] = {
     "theme": {
         "dusk": QT_TRANSLATE_NOOP("SettingsWords", "Dusk"),
         "light": QT_TRANSLATE_NOOP("SettingsWords", "Light"),
+        "contrast": QT_TRANSLATE_NOOP("SettingsWords", "High contrast"),
         "system": QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"),
     },
     "language": {"": QT_TRANSLATE_NOOP("SettingsWords", "Same as the system"), **LANGUAGES},
@@ -352,6 +355,7 @@ class SettingsPage(SheetPage):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(self.tr("Settings"))
+        self.tabs.setAccessibleName(self.heading.text())
         self.tabs.setTabText(0, self.tr("Game and table"))
         self.tabs.setTabText(1, self.tr("Keys"))
         for heading, words in self._headings.items():
@@ -372,12 +376,19 @@ class SettingsPage(SheetPage):
     def rescale(self) -> None:
         self._tell_room()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_room()
+
     def _tell_room(self) -> None:
-        """Say how far the size goes in this window, where more is asked for: of the table, and of the text here."""
-        table, here = (int(100 * look.u + 0.01) for look in (self.table_look, self.look))
-        words = self.tr("This window fits a table of {table} % and text of {text} %.")
-        short = self.look.asked > self.table_look.u
-        self._lines["table_scale"].tell(words.format(table=table, text=here) if short else "")
+        """Say what becomes of the table where it has no room at this size."""
+        look, words = self.table_look, ""
+        fits = fitting_u(QSizeF(self.window().size()), look.asked)
+        if look.asked > look.u:
+            words = self.tr("The table has {table} % here.").format(table=int(100 * look.u + 0.01))
+        elif look.asked > fits:
+            words = self.tr("The table is larger than this window: it scrolls, and follows the keyboard.")
+        self._lines["table_scale"].tell(words)
 
 
 def _scrolled(content: QWidget) -> QScrollArea:

@@ -306,6 +306,7 @@ class PileViewer(Panel):
     def _show(self) -> None:
         self.relook()
         self._close.setVisible(not self.picking)
+        self._area.setAccessibleName(self._title.text())
         self.updateGeometry()
         self.show()
         self.raise_()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QTextBrowser, QToolButton, QWidget
 
@@ -144,6 +144,10 @@ class Preview(Overlay):
         self._row.invalidate()
         self.column.invalidate()
         self._place()
+
+    def room(self) -> QRect:
+        """The whole page: a card is as large as was asked for, in every window."""
+        return self.rect()
 
     def _scale_of_face(self) -> float:
         """``u``, or what the page has room for."""

@@ -72,6 +72,7 @@ class SeatSheet(Overlay):
         self._mark.set_colour(setup.colour)
         self._name.setText(setup.name)
         self._leader.setText(self._called(self._names.leader(player.leader.id)))
+        self.setAccessibleName(f"{setup.name}, {self._leader.text()}")
         self._hint.setText(self.tr("Close: {key}").format(key=self._keys.label("back")))
         self._area.setWidget(self._content())
         self._face.show_face(self._printed())

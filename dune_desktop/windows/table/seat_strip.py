@@ -82,7 +82,7 @@ def draw_tile(painter: QPainter, rect: QRectF, card: Card, label: str, icons: fl
 
 def _paint_tile(painter: QPainter, tile: QRectF, card: Card, label: str, icons: float, theme: tokens.Theme) -> None:
     rounded(painter, tile, tokens.RADIUS_CELL, theme.paper, theme.keyline)
-    band = tokens.FACTION_BANDS[card.factions[0]] if card.factions else tokens.NO_FACTION_BAND
+    band = tokens.faction_band(card.factions[0] if card.factions else None, theme)
     painter.fillRect(QRectF(2, 3, 3, tile.height() - 6), band)
     for number, icon in enumerate(card.icons if icons else ()):
         square = QRectF(7 + number * TILE_ICON, (tile.height() - TILE_ICON) / 2, TILE_ICON, TILE_ICON)

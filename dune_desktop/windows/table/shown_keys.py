@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 
 from dune_desktop.models.refs import Ref
 from dune_desktop.models.table import zones
+from dune_desktop.scene.table.spoken import Spoken
 from dune_desktop.scene.table.table_scene import BOARD, REGIONS, ROW, STRIP, TRACKS, TRAY
 from dune_desktop.windows.table.board_sight import BoardSight
 from dune_desktop.windows.table.preview import printed_on
@@ -37,6 +38,7 @@ class ShownKeys(QObject):
         #: The part of the scene where the keyboard was last.
         self._region = TRAY
         self._sight = BoardSight(page)
+        self.spoken = Spoken(page.view)
         handlers = {command: partial(self._do, command, handler) for command, handler in self.handlers().items()}
         page.keys.handle(page, handlers, Qt.ShortcutContext.WidgetWithChildrenShortcut)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -139,6 +139,10 @@ class ShownPage(QWidget):
         self.top_bar.refresh()
         self.since.retell()
 
+    def needs(self) -> QSize:
+        """No smaller than this, in pixels: in a smaller window it scrolls."""
+        return self.places.needs()
+
     # ------------------------------------------------------------ what opens
 
     def take_home(self) -> None:
@@ -267,7 +271,8 @@ class ShownPage(QWidget):
     def _retranslate(self) -> None:
         self.scene.tray.cover.key_name = self.keys.label("take")
         self.scene.row.turner.set(key_name=self.keys.label("row"))
-        self.view.setAccessibleName(self.tr("Table"))
+        for named in (self.view, self.view.viewport()):
+            named.setAccessibleName(self.tr("Table"))
         self.keys.refresh()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

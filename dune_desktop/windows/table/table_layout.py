@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from dune_desktop.engine.names import REVEAL_STAGE
 from dune_desktop.engine.view import View
-from dune_desktop.scene.layout import LEAST_DECISION, Regions, regions
+from dune_desktop.scene.layout import LEAST, LEAST_DECISION, Regions, regions
 from dune_desktop.scene.table.table_scene import table_rect
 
 #: Of what a guide says, with its buttons.
@@ -31,6 +31,10 @@ class TableLayout(QObject):
         #: What stands in the place of "since my turn" while a game is guided.
         self.guide: QWidget | None = None
         self._swapped = False
+
+    def needs(self) -> QSize:
+        """The pixels of the smallest layout."""
+        return (LEAST * self._page.look.u).toSize()
 
     def follow(self, view: View) -> None:
         """Swap Row and tray when the looker's Reveal turn begins or ends."""

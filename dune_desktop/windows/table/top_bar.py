@@ -100,7 +100,7 @@ class LevelChips(UnitButton):
             return
         self._levels, self._current = levels, current
         self.setToolTip(tip)
-        self.setAccessibleName(tip)
+        self.setAccessibleName(tip.replace("\n", ". "))
         self.updateGeometry()
         self.update()
 

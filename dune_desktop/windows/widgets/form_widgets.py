@@ -144,6 +144,11 @@ class Chooser(QComboBox):
         self._look = look
         self.setProperty("drawn", True)
 
+    def setAccessibleName(self, name: str) -> None:
+        """Say what is chosen here: on Linux the name that is told is what is chosen."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def call(self, title: str) -> None:
         """Name the choice, for tooltips and screen readers."""
         self.setAccessibleName(title)
@@ -214,6 +219,11 @@ class SearchField(QLineEdit):
         look.changed.connect(self._draw_cross)
         self._draw_cross()
 
+    def call(self, title: str) -> None:
+        """Say what can be looked for, also to screen readers."""
+        self.setPlaceholderText(title)
+        self.setAccessibleName(title)
+
     def _draw_cross(self) -> None:
         button = self.findChild(QToolButton)
         assert isinstance(button, QToolButton)
@@ -227,6 +237,7 @@ class Segment(UnitButton):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # or screen readers are told of check boxes
 
     def wanted(self) -> QSizeF:
         return QSizeF(metrics(tokens.BODY, 600).horizontalAdvance(self.text()) + _TICK + 3 * tokens.S12, _SEGMENT)
@@ -262,7 +273,17 @@ class Segments(QWidget):
             segment.setChecked(one == value)
             self._group.addButton(segment, one)
             row.addWidget(segment)
-        self._group.idClicked.connect(self.chosen)
+        self._group.idToggled.connect(self._toggled)
+
+    def _toggled(self, value: int, checked: bool) -> None:
+        """Screen readers choose without a click."""
+        if checked:
+            self.chosen.emit(value)
+
+    def choose(self, value: int) -> None:
+        """Let this be the chosen one, without a word to anybody."""
+        with QSignalBlocker(self._group):
+            self.segment(value).setChecked(True)
 
     def say(self, value: int, text: str) -> None:
         segment = self.segment(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import fonts, tokens
@@ -52,6 +52,21 @@ def fill(box: _Box, *parts: Placed) -> _Box:
         else:
             box.addWidget(one, share, placed[2] if len(placed) == 3 else Qt.AlignmentFlag(0))
     return box
+
+
+def least_of(whole: QWidget, size: QSize) -> QSize:
+    """Return this size, or what all parts of the widget need at least: in a narrow place words take more lines."""
+    layout, wide = whole.layout(), size.expandedTo(whole.minimumSizeHint())
+    return wide if layout is None else wide.expandedTo(QSize(0, layout.minimumHeightForWidth(wide.width())))
+
+
+def seen_of(widget: QWidget) -> QRect:
+    """Return the part of the widget that what it stands in does not cut off."""
+    seen, above = widget.rect(), widget.parentWidget()
+    while above is not None:
+        seen &= QRect(widget.mapFrom(above, QPoint()), above.size())
+        above = None if above.isWindow() else above.parentWidget()
+    return seen
 
 
 def role_label(role: str, wrap: bool = False) -> QLabel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from dune_desktop.scene.art.plates import draw_sheet
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import draw_print
+from dune_desktop.windows.widgets.layouts import least_of, seen_of
 from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by
 
 _VEIL = 150
@@ -78,11 +79,19 @@ class Overlay(PagePart):
     def _place(self) -> None:
         """Put the sheet in the middle, as large as it wants to be and as fits."""
         self.sheet.ensurePolished()
-        wanted = self.sheet.sizeHint().expandedTo(self.sheet.minimumSizeHint())
-        room = self.size() - self.size() / 20
-        size = wanted.boundedTo(room)
-        self.sheet.resize(size)
-        self.sheet.move((self.width() - size.width()) // 2, (self.height() - size.height()) // 2)
+        room = self.room()
+        fitting = room.size() - room.size() / 20
+        size = least_of(self.sheet, self.sheet.sizeHint().boundedTo(fitting)).boundedTo(self.size() - self.size() / 20)
+        place = QRect(QPoint(), size)
+        place.moveCenter(room.center())
+        begins = QPoint(max(room.left(), place.left()), max(room.top(), place.top()))  # seen at any rate
+        ends = self.rect().bottomRight() - QPoint(place.width(), place.height())
+        place.moveTopLeft(QPoint(min(begins.x(), ends.x()), min(begins.y(), ends.y())))
+        self.sheet.setGeometry(place)
+
+    def room(self) -> QRect:
+        """What is seen of the page, which may be larger than the window."""
+        return seen_of(self._page)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._page and self.isVisible():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from dune_desktop.scene.drawing.painting import faded
 from dune_desktop.scene.drawing.tokens import Theme
 from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.theme import enlarge
-from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
+from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, least_of, role_label, row
 from dune_desktop.windows.widgets.overlay import Sheet
 from dune_desktop.windows.widgets.panels import PagePart, in_units, pressed_by
 
@@ -32,6 +32,8 @@ class Page(PagePart):
     menu = False
     #: The units that it needs: where the window has more of them, its text follows the settings beyond the table's.
     least = LEAST
+    #: So many it has whatever is asked for: in a narrower place text would be a column of single words.
+    narrow = QSizeF(620, 320)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -45,7 +47,11 @@ class Page(PagePart):
         self.relook()
 
     def look_here(self, look: Look) -> Look:
-        return look if self.least == LEAST else PageLook(look, self.least, self)
+        return PageLook(look, self.least, self)
+
+    def needs(self) -> QSize:
+        """No smaller than this, in pixels: in a smaller window it scrolls."""
+        return (self.narrow * self.look.u).toSize().expandedTo(self.minimumSizeHint())
 
     def rescale(self) -> None:
         """Set the lengths that follow from others, and what is told in lengths."""
@@ -71,7 +77,8 @@ class Page(PagePart):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_backdrop(painter, self.rect().toRectF(), self.look, self.menu)
+        menu = self.menu and self.width() > _WIDE * self.look.u
+        paint_backdrop(painter, self.rect().toRectF(), self.look, menu)
         painter.end()
 
 
@@ -82,6 +89,10 @@ def _room(name: str) -> Picture | None:
     from dune_desktop.scene.art.pictures.rooms import ROOMS  # noqa: PLC0415
 
     return ROOMS[name]
+
+
+#: Below that many units there is little air round a sheet; and a menu stands on all of the desert.
+_HIGH, _WIDE = 480.0, 900.0
 
 
 class SheetPage(Page):
@@ -113,13 +124,23 @@ class SheetPage(Page):
         for button in buttons:
             self.keep_size(button.setMinimumSize, width, tokens.OPTION + 4)
 
+    def needs(self) -> QSize:
+        least = super().needs()
+        margins = QSize(1, 1) * (2 * self._margin())
+        foot = self.foot.sizeHint() + QSize(2, 0) * self.units(tokens.S24)  # as wide as its buttons say
+        wide = (least - margins).expandedTo(QSize(foot.width(), 0))
+        return least_of(self._sheet, wide) + margins
+
     def relook(self) -> None:
         super().relook()
         self._place()
 
+    def _margin(self) -> int:
+        return self.units(tokens.S24 if self.window().height() > _HIGH * self.look.u else tokens.S8)
+
     def _place(self) -> None:
         """Put the sheet in the middle, with a margin around it."""
-        margin = 2 * self.units(tokens.S24)
+        margin = 2 * self._margin()
         room = QSize(self.width() - margin, self.height() - margin)
         size = room.boundedTo(QSize(*map(self.units, self.most)))
         self._sheet.resize(size)
@@ -161,6 +182,9 @@ _AIR: Final = 6.0
 
 def paint_backdrop(painter: QPainter, rect: QRectF, look: Look, menu: bool = False) -> None:
     """Paint the desert; it is dimmed as a whole, or with ``menu`` only at its left, where text stands."""
+    if look.theme.plain:
+        painter.fillRect(rect, look.theme.window)
+        return
     ratio = painter.device().devicePixelRatioF()
     size = (rect.size() * min(ratio, _MOST / max(1.0, rect.width()))).toSize()
     if size.isEmpty():
@@ -180,7 +204,7 @@ def _painted(size: QSize, theme: Theme, menu: bool) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = QRectF(picture.rect())
     try:
-        (START if menu else CALM)[theme.name].draw(painter, frame)
+        (START if menu else CALM)[theme.hour].draw(painter, frame)
         _veil(painter, frame, theme, menu)
     finally:
         painter.end()

@@ -72,12 +72,12 @@ def rounded(
 
 def focus_ring(painter: QPainter, rect: QRectF, radius: float, look: Look) -> None:
     """Paint the dashed ring around what the keyboard is at; dashes are slow, and it goes along with every answer."""
-    whole, colour = QRectF(QPointF(), rect.size()), look.theme.focus
-    draw_sprite(painter, ("ring", radius, colour.rgba()), rect, lambda onto: _paint_ring(onto, whole, radius, colour))
+    whole, theme = QRectF(QPointF(), rect.size()), look.theme
+    draw_sprite(painter, ("ring", radius, theme.name), rect, lambda onto: _paint_ring(onto, whole, radius, theme))
 
 
-def _paint_ring(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
-    pen = QPen(colour, 2, Qt.PenStyle.CustomDashLine)
+def _paint_ring(painter: QPainter, rect: QRectF, radius: float, theme: tokens.Theme) -> None:
+    pen = QPen(theme.focus, theme.ring, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([2.5, 1.5])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -124,7 +124,7 @@ class VariantTicks(Panel):
         self._products: tuple[str, ...] = ()
         self._grid = QGridLayout(self)
         for tick in self.ticks.values():
-            tick.switch.clicked.connect(self._choose)
+            tick.switch.toggled.connect(self._choose)
         self.pad(self._grid, tokens.S12, tokens.S8, tokens.S12, tokens.S8)
         self.keep_size(self._grid.setHorizontalSpacing, tokens.S16)
         self.keep_size(self._grid.setVerticalSpacing, tokens.S4)
@@ -172,7 +172,8 @@ class VariantTicks(Panel):
     def retranslate(self) -> None:
         for variant, tick in self.ticks.items():
             if tick.isVisibleTo(self):
-                tick.switch.setChecked(variant in self._forced or variant in self.played)
+                with QSignalBlocker(tick.switch):
+                    tick.switch.setChecked(variant in self._forced or variant in self.played)
                 tick.setEnabled(self._is_free(variant))
                 about = explanation("variant", variant, self._products)
                 tick.say(name("variant", variant), f"{about} {self._reason(variant)}".strip())

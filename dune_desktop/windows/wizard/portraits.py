@@ -7,7 +7,7 @@ from html import escape
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -61,6 +61,7 @@ class _Tile(UnitButton):
         self.leader = leader
         self.colours: tuple[str, ...] = ()
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # or screen readers are told of check boxes
 
     def wanted(self) -> QSizeF:
         return QSizeF(_SEAT_MARK, _SEAT_MARK)
@@ -120,7 +121,7 @@ class PortraitSheet(Panel):
         content = QWidget()
         self._card, self.area = FaceView(look), WordsArea(content)
         self._portraits, self._tiles, self._grid = QWidget(), QButtonGroup(self), QGridLayout()
-        self._tiles.buttonClicked.connect(self._choose)
+        self._tiles.buttonToggled.connect(self._choose)
         self._build(content)
 
     def _build(self, content: QWidget) -> None:
@@ -164,7 +165,8 @@ class PortraitSheet(Panel):
     def show_leader(self, whose: str, leader: str) -> None:
         """Show this leader for a seat; empty: a random one."""
         self._whose, self.shown = whose, leader
-        self.tile(leader).setChecked(True)
+        with QSignalBlocker(self._tiles):
+            self.tile(leader).setChecked(True)
         self.retranslate()
 
     def show_taken(self, taken: Mapping[str, tuple[str, ...]]) -> None:
@@ -173,8 +175,9 @@ class PortraitSheet(Panel):
             tile.colours = taken.get(tile.leader, ())
             tile.update()
 
-    def _choose(self, tile: _Tile) -> None:
-        self.chosen.emit(tile.leader)
+    def _choose(self, tile: _Tile, checked: bool) -> None:
+        if checked:  # by a click, a key, or a screen reader
+            self.chosen.emit(tile.leader)
 
     # ------------------------------------------------------------ words and lengths
 

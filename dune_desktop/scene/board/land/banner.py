@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
 from dune_desktop.engine.names import FACTIONS
-from dune_desktop.scene.art.brass import brass, draw_brass
+from dune_desktop.scene.art.brass import brass, draw_brass, draw_plain
 from dune_desktop.scene.art.hours import HOURS
 from dune_desktop.scene.art.lights import BRASS, KEYLINE
 from dune_desktop.scene.art.picture import grain
@@ -36,9 +36,12 @@ def draw_banner(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> 
 
 
 def _paint_banner(painter: QPainter, *, rect: QRectF, faction: int, theme: Theme) -> None:
-    hour = HOURS[theme.name]
-    cloth = hour.cloth[faction] if faction < len(hour.cloth) else faction_band(None)
-    dark = theme.name == "dusk"
+    if theme.plain:
+        draw_plain(painter, rect, theme, faction_band(faction, theme))
+        return
+    hour = HOURS[theme.hour]
+    cloth = hour.cloth[faction] if faction < len(hour.cloth) else faction_band(None, theme)
+    dark = theme.hour == "dusk"
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)
     fall = QLinearGradient(rect.topLeft(), rect.bottomLeft())
@@ -91,7 +94,7 @@ def _draw_fringe(painter: QPainter, rect: QRectF) -> None:
 
 def draw_band(painter: QPainter, rect: QRectF, faction: int, theme: Theme) -> None:
     """The header's ground: brighter than the cloth below, with a woven border at its far end and a cord at its foot."""
-    colour, upright = faction_band(faction), rect.height() > rect.width()
+    colour, upright = faction_band(faction, theme), rect.height() > rect.width()
     light = QLinearGradient(rect.topLeft(), rect.topRight() if upright else rect.bottomLeft())
     light.setColorAt(0, colour)
     light.setColorAt(1, mix(colour, theme.keyline, 0.28))

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen
 
-from dune_desktop.scene.art.brass import brass, draw_brass, draw_corners
+from dune_desktop.scene.art.brass import brass, draw_brass, draw_corners, draw_plain
 from dune_desktop.scene.art.hours import HOURS, Hour
 from dune_desktop.scene.art.lights import KEYLINE
 from dune_desktop.scene.art.picture import grain
@@ -32,7 +32,10 @@ def horizon_of(plan: Plan) -> float:
 
 def paint_ground(painter: QPainter, plan: Plan, theme: Theme) -> None:
     """All of it, inside the frame of the board."""
-    hour, frame = HOURS[theme.name], QRectF(QPointF(), plan.size)
+    if theme.plain:
+        draw_plain(painter, QRectF(QPointF(), plan.size), theme, theme.rule)
+        return
+    hour, frame = HOURS[theme.hour], QRectF(QPointF(), plan.size)
     west = (plan.factions[0].block.right() + plan.landsraad.left()) / 2
     painter.save()
     painter.setClipPath(rounded(frame, RADIUS_PANEL))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
-from dune_desktop.scene.art.brass import brass, draw_brass
+from dune_desktop.scene.art.brass import brass, draw_brass, draw_plain
 from dune_desktop.scene.art.hours import HOURS
 from dune_desktop.scene.art.picture import grain
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
@@ -29,7 +29,10 @@ def draw_hall(painter: QPainter, rect: QRectF, sign: str, heading: float, theme:
 
 
 def _paint_hall(painter: QPainter, *, rect: QRectF, sign: str, heading: float, theme: Theme, bare: bool) -> None:
-    light, wall, foot = HOURS[theme.name].halls[sign]
+    if theme.plain:
+        draw_plain(painter, rect, theme, theme.rule)
+        return
+    light, wall, foot = HOURS[theme.hour].halls[sign]
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_PANEL), Qt.ClipOperation.IntersectClip)
     depth = QLinearGradient(rect.topLeft(), rect.bottomLeft())

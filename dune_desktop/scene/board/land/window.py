@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from dune_desktop.engine.printed import Space
-from dune_desktop.scene.art.brass import draw_brass
+from dune_desktop.scene.art.brass import draw_brass, draw_plain
 from dune_desktop.scene.art.pictures.catalogue import of
 from dune_desktop.scene.drawing.painting import faded, mix, rounded
 from dune_desktop.scene.drawing.tokens import LIT_LINE, RADIUS_BOX, Theme
@@ -64,13 +64,16 @@ def draw_view(painter: QPainter, space: Space, rect: QRectF, theme: Theme, outsi
 
     ``outside``: the place itself stands in the landscape, and only a tile that was laid over it hides that.
     """
+    if theme.plain:
+        draw_plain(painter, rect, theme, theme.rule, RADIUS_BOX)
+        return
     picture = of("space", space.id, space.product)
     if picture is None or (outside and picture is of("space", space.id)):
         return
     painter.save()
     painter.setClipPath(rounded(rect, RADIUS_BOX), Qt.ClipOperation.IntersectClip)
     picture.draw(painter, QRectF(rect.topLeft(), QSizeF(_ASIDE * rect.width(), rect.height())))
-    if theme.name == "light":
+    if theme.hour == "light":
         pale = QLinearGradient(
             rect.topLeft() + QPointF(0.35 * rect.width(), 0), rect.topLeft() + QPointF(0.6 * rect.width(), 0)
         )
@@ -92,7 +95,7 @@ def draw_gaze(painter: QPainter, rect: QRectF, beam: Gaze, colour: QColor, theme
     cone = QPolygonF([start, start + QPointF(way, -spread), start + QPointF(way, spread)])
     light = QLinearGradient(start, start + QPointF(way, 0))
     edge = QLinearGradient(light)
-    for gradient, opacity in ((light, _BY_DAY if theme.name == "light" else _BY_NIGHT), (edge, _EDGE)):
+    for gradient, opacity in ((light, _BY_DAY if theme.hour == "light" else _BY_NIGHT), (edge, _EDGE)):
         gradient.setColorAt(0, faded(colour, opacity))
         gradient.setColorAt(1, faded(colour, 0.0))
     painter.save()
