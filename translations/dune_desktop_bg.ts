@@ -9961,7 +9961,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; an illustration takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an illustration takes some of them. Below that many units no more than two stand side by side. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десет точки</translation>
     </message>
     <message>
@@ -17568,6 +17568,11 @@
 <context>
     <name>RulesBook</name>
     <message>
+        <source>Chapters</source>
+        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <translation>Глави</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Как се играе тук</translation>
     </message>
@@ -17577,7 +17582,6 @@
     </message>
     <message>
         <source>Rules by number</source>
-        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
         <translation>Правила по номера</translation>
     </message>
 </context>
@@ -18979,8 +18983,12 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>This window fits a table of {table} % and text of {text} %.</source>
-        <translation>В този прозорец се побират маса до {table}&#xa0;% и текст до {text}&#xa0;%.</translation>
+        <source>The table has {table} % here.</source>
+        <translation>Тук масата е {table}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The table is larger than this window: it scrolls, and follows the keyboard.</source>
+        <translation>Масата е по-голяма от този прозорец: тя се превърта и следва клавиатурата.</translation>
     </message>
 </context>
 <context>
@@ -19053,8 +19061,16 @@
         <translation>Всяка стъпка ръчно: нищо не се прави вместо вас</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Висок контраст</translation>
+    </message>
+    <message>
         <source>In the first games, until it is no longer needed</source>
         <translation>В първите игри, докато е нужно</translation>
+    </message>
+    <message>
+        <source>Keep the table no larger than the window</source>
+        <translation>Масата не е по-голяма от прозореца</translation>
     </message>
     <message>
         <source>Language</source>
@@ -19142,7 +19158,7 @@
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units. The name of what is seen at its head, if that is free.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. So many it has whatever is asked for: in a narrower place text would be a column of single words. What lengths follow from, when they were set last. Below that many units there is little air round a sheet; and a menu stands on all of the desert. No wider and no higher than this, in units. The name of what is seen at its head, if that is free.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -20052,6 +20068,37 @@
         <source>at once</source>
         <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
         <translation>веднага</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>Board</source>
+        <translation>Дъска</translation>
+    </message>
+    <message>
+        <source>Can be taken</source>
+        <translation>Може да се избере</translation>
+    </message>
+    <message>
+        <source>Can be taken: key {key}</source>
+        <translation>Може да се избере: клавиш {key}</translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <translation>Имперски ред и Резерв</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Пазари</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Скали</translation>
+    </message>
+    <message>
+        <source>Your cards and pieces</source>
+        <translation>Вашите карти и фигури</translation>
     </message>
 </context>
 <context>

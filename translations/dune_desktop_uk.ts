@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; an illustration takes some of them. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an illustration takes some of them. Below that many units no more than two stand side by side. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десять очок</translation>
     </message>
     <message>
@@ -17925,6 +17925,11 @@
 <context>
     <name>RulesBook</name>
     <message>
+        <source>Chapters</source>
+        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
+        <translation>Розділи</translation>
+    </message>
+    <message>
         <source>How to play here</source>
         <translation>Як тут грати</translation>
     </message>
@@ -17934,7 +17939,6 @@
     </message>
     <message>
         <source>Rules by number</source>
-        <extracomment>The list of chapters. So many sentences about the program answer a question at the most. Whose rules are told: those of the game in play, or of all games. Whether the chapters are still to be made.</extracomment>
         <translation>Правила за номерами</translation>
     </message>
 </context>
@@ -19339,8 +19343,12 @@
         <translation>Налаштування</translation>
     </message>
     <message>
-        <source>This window fits a table of {table} % and text of {text} %.</source>
-        <translation>У це вікно вміщаються стіл {table}&#xa0;% і текст {text}&#xa0;%.</translation>
+        <source>The table has {table} % here.</source>
+        <translation>Стіл тут має {table}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The table is larger than this window: it scrolls, and follows the keyboard.</source>
+        <translation>Стіл більший за це вікно: він прокручується й іде за клавіатурою.</translation>
     </message>
 </context>
 <context>
@@ -19415,8 +19423,16 @@
         <translation>Кожен крок уручну: програма нічого не робить за вас</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Високий контраст</translation>
+    </message>
+    <message>
         <source>In the first games, until it is no longer needed</source>
         <translation>У перших партіях, поки це потрібно</translation>
+    </message>
+    <message>
+        <source>Keep the table no larger than the window</source>
+        <translation>Стіл не більший за вікно</translation>
     </message>
     <message>
         <source>Language</source>
@@ -19504,7 +19520,7 @@
     <name>SheetPage</name>
     <message>
         <source>Back</source>
-        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. What lengths follow from, when they were set last. No wider and no higher than this, in units. The name of what is seen at its head, if that is free.</extracomment>
+        <extracomment>Text stands on the left of the desert itself. The units that it needs: where the window has more of them, its text follows the settings beyond the table&apos;s. So many it has whatever is asked for: in a narrower place text would be a column of single words. What lengths follow from, when they were set last. Below that many units there is little air round a sheet; and a menu stands on all of the desert. No wider and no higher than this, in units. The name of what is seen at its head, if that is free.</extracomment>
         <translation>Назад</translation>
     </message>
     <message>
@@ -20419,6 +20435,37 @@
         <source>at once</source>
         <extracomment>Milliseconds of a move that is made at the usual speed; and what there is besides, up to &quot;at once&quot;. The name of the setting.</extracomment>
         <translation>відразу</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenTable</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Can be taken</source>
+        <translation>Можна вибрати</translation>
+    </message>
+    <message>
+        <source>Can be taken: key {key}</source>
+        <translation>Можна вибрати: клавіша {key}</translation>
+    </message>
+    <message>
+        <source>Imperium Row and Reserve</source>
+        <translation>Ряд Імперіуму та Фонд</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Ринки</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Треки</translation>
+    </message>
+    <message>
+        <source>Your cards and pieces</source>
+        <translation>Ваші карти та фішки</translation>
     </message>
 </context>
 <context>

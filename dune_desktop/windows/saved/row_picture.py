@@ -72,7 +72,7 @@ def _paint(painter: QPainter, *, game: SavedGame, theme: Theme) -> None:
 def _paint_ground(painter: QPainter, frame: QRectF, game: SavedGame, theme: Theme) -> None:
     """What can't be read is a desert in the dark."""
     past = 1.0 if game.finished else min(max(game.round - 1, 0) / _ROUNDS, 0.99)
-    (CALM[theme.name] if game.trouble else land(game.edition, past)).paint(painter, frame)
+    (CALM[theme.hour] if game.trouble else land(game.edition, past)).paint(painter, frame)
     veil = QLinearGradient(frame.topLeft(), frame.bottomLeft())
     for at, opacity in _BROKEN if game.trouble else _VEIL:
         veil.setColorAt(at, faded(KEYLINE, opacity))
