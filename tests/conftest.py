@@ -29,6 +29,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # What tests break on purpose is reported elsewhere than what breaks while somebody plays.
 _STATE = tempfile.TemporaryDirectory(prefix="dune-tests-")
 os.environ["XDG_STATE_HOME"] = _STATE.name
+# The desktop of who runs the tests hears nothing of files that tests open.
+os.environ["XDG_DATA_HOME"] = _STATE.name
 
 # A process that is started in the background ignores Ctrl+C, and so does all that it starts.
 if threading.current_thread() is threading.main_thread():

@@ -221,7 +221,7 @@ def test_another_window_is_another_copy_of_the_program(window: MainWindow, monke
 
     def start(program: str, arguments: list[str]) -> tuple[bool, int]:
         started.append((program, arguments))
-        return len(started) < 3, 1
+        return len(started) < 4, 1
 
     monkeypatch.setattr(QProcess, "startDetached", start)
     press(Key.Key_N, CTRL)
@@ -231,4 +231,8 @@ def test_another_window_is_another_copy_of_the_program(window: MainWindow, monke
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     press(Key.Key_N, CTRL)
     assert started[-1] == (sys.executable, ["--beside"])
+    assert not window.notice.isVisible()
+    monkeypatch.setenv("APPIMAGE", "/opt/dune.AppImage")
+    press(Key.Key_N, CTRL)
+    assert started[-1] == ("/opt/dune.AppImage", ["--beside"])
     assert "could not be opened" in window.notice.text()

@@ -121,3 +121,31 @@ def test_other_files_there_are_taken_over_as_games(place: str, window: MainWindo
     assert window.controller is not None
     assert window.controller.game_id not in ("first", "my game")
     assert window.controller.record().table.title == "Tleilax"  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------- what the desktop's menu asks for
+
+
+def test_the_menu_of_the_desktop_continues_the_last_game_or_begins_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / "home" / "games").mkdir(parents=True)
+    written(tmp_path / "home" / "games" / "20261101-100000-000000.json")
+    done = started(tmp_path / "home", SAY_TITLE, "--continue", until="window.controller")
+    assert (done.stdout.strip(), done.stderr, done.returncode) == ("Tleilax", "", 0)
+    until = "window.pages.currentWidget() is not window.pages.start"
+    code = "print(type(window.pages.currentWidget()).__name__)"
+    done = started(tmp_path / "home", code, "--new-game", "--beside", until=until)
+    assert (done.stdout.strip(), done.stderr, done.returncode) == ("NewGamePage", "", 0)
+
+
+def test_files_that_were_opened_and_exported_are_recent_and_saved_games_are_not(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Path] = []
+    monkeypatch.setattr("dune_desktop.windows.main.game_files.remember", told.append)
+    window.desk.open_file(written(tmp_path / "tleilax.dune"))
+    window.desk.open_file(window.store.folder / "first.json")
+    window.show_load()
+    window.pages.load._exporting = "first"
+    window.pages.load._export_to(str(tmp_path / "out.dune"))
+    window.pages.load._export_to(str(tmp_path))  # a folder
+    assert told == [tmp_path / "tleilax.dune", tmp_path / "out.dune"]

@@ -38,6 +38,11 @@ def cache_folder() -> Path:
     return _USUAL.user_cache_path if home is None else home / "cache"
 
 
+def kept_elsewhere() -> bool:
+    """Whether all is kept in a folder that was named, and nothing where the system has it."""
+    return _home() is not None
+
+
 def _home() -> Path | None:
     home = os.environ.get(HOME)
     return Path(home) if home else None

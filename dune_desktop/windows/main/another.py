@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from PySide6.QtCore import QProcess
@@ -10,9 +11,15 @@ from PySide6.QtCore import QProcess
 BESIDE = "--beside"
 
 
+#: Where the program is an AppImage, its file; what is in it is gone when the window that was first is closed.
+_APP_IMAGE = "APPIMAGE"
+
+
 def command() -> list[str]:
     """What starts this program once more."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "dune_desktop"]
+    if getattr(sys, "frozen", False):
+        return [os.environ.get(_APP_IMAGE) or sys.executable]
+    return [sys.executable, "-m", "dune_desktop"]
 
 
 def open_another() -> bool:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from dune_desktop.challenges.own_challenges import is_challenge
 from dune_desktop.files.disk import reason
 from dune_desktop.files.locks import GameLocked
+from dune_desktop.files.recent_files import remember
 from dune_desktop.records.game_folder import SUFFIX, is_id
 from dune_desktop.records.game_info import GameInfo
 from dune_desktop.text.troubles import because
@@ -49,6 +50,7 @@ class GameFiles(QObject):
         page.failed.connect(window.answer)
         page.files_chosen.connect(self.bring_in)
         page.deleting.connect(self._put_away)
+        page.written.connect(lambda path: remember(Path(path)))
         return page
 
     def _rename(self, game: str, title: str) -> None:
@@ -98,6 +100,8 @@ class GameFiles(QObject):
         if brought.trouble:
             self.sheet().tell((brought,))
         else:
+            if not own:
+                remember(path)
             self._window.games.load(brought.game)
 
     def _own(self, path: Path) -> str:

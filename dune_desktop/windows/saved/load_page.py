@@ -58,6 +58,8 @@ class LoadPage(SheetPage):
     failed = Signal(str)
     #: These files are to be imported.
     files_chosen = Signal(object)
+    #: A game was exported to this file.
+    written = Signal(str)
     #: The game is about to be deleted.
     deleting = Signal(str)
 
@@ -326,6 +328,7 @@ class LoadPage(SheetPage):
         with self._telling(Path(path)):
             self._store.export(self._exporting, Path(path))
             self.exported.tell(self.tr("Exported to {file}").format(file=path))
+            self.written.emit(path)
 
     def _bring(self) -> None:
         ask_which(self, self.files_chosen.emit)
