@@ -223,6 +223,36 @@ def test_the_start_screen(window: Any, clipped: Clipped) -> None:
     assert clipped.failures == []
 
 
+def test_what_opens_over_every_page(window: Any, clipped: Clipped) -> None:
+    begin(window, 30)
+    begin(window, 30, 5)
+    sheets = window.commands.sheets
+    for show, sheet in ((sheets.show_keys, sheets.keys), (sheets.show_games, sheets.games)):
+        show()
+        look_at(window, clipped)
+        sheet.close_sheet()
+    assert clipped.failures == []
+
+
+def test_a_blend_that_was_deleted(window: Any, clipped: Clipped) -> None:
+    window.show_new_game()
+    window.show_cards()
+    names = window.pages.cards.names
+    names.save_as.click()
+    names.name.setText("W" * 40)
+    names.yes.click()
+    names.delete.click()
+    look_at(window, clipped)
+    assert clipped.failures == []
+
+
+def test_the_first_start(window: Any, clipped: Clipped) -> None:
+    window.show_start()
+    assert window.pages.start.languages.isVisible()
+    look_at(window, clipped)
+    assert clipped.failures == []
+
+
 def test_the_wizard(window: Any, clipped: Clipped) -> None:
     window.show_new_game()
     page = window.pages.new_game

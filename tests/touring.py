@@ -99,6 +99,15 @@ class Tour:
 
     def first_screens(self) -> Iterator[str]:
         yield "nothing to continue"
+        sheets = self.window.commands.sheets
+        sheets.show_games()
+        yield "no game to switch to"
+        sheets.games.close_sheet()
+        sheets.show_keys()
+        yield "all keys"
+        sheets.keys.search.setText("~")
+        yield "no key is called so"
+        sheets.keys.close_sheet()
         self.window.show_load()
         yield "no saved game"
 
@@ -319,6 +328,9 @@ class Tour:
         (store.folder / "20260101-000000-abcdef.json").write_text("no game", encoding="utf-8")
         self.window.show_start()
         yield "a saved game to continue"
+        self.window.commands.sheets.show_games()
+        yield "games to switch to"
+        self.window.commands.sheets.games.close_sheet()
         self.window.show_load()
         page = self.window.pages.load
         yield "saved games"
@@ -332,6 +344,10 @@ class Tour:
         page.list.choose_some()
         page._tell_beside()
         yield "deleted games"
+        page.undo()
+        page.list.selectAll()
+        page.delete.click()
+        yield "several were deleted"
         page.undo()
         page.kinds.setCurrentIndex(DELETED)
         yield "no deleted game"

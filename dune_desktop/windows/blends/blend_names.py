@@ -19,8 +19,8 @@ from dune_desktop.windows.widgets.panels import PagePart, announce
 _LONGEST: Final = 40
 #: Of the chooser: the choice that was set aside. No name is longer than the longest.
 _ASIDE: Final = "*" * (_LONGEST + 1)
-#: So many letters of the name of a blend that was deleted are told.
-_TOLD: Final = 18
+#: So much room has the name of a blend that was deleted.
+_TOLD: Final = 110.0
 _CHOOSING, _SAVING, _RENAMING = range(3)
 
 
@@ -74,7 +74,8 @@ class BlendNames(PagePart):
         self.save.setEnabled(named and changed)
         self.rename.setEnabled(named)
         self.delete.setEnabled(named)
-        short = blends.deleted if len(blends.deleted) <= _TOLD else f"{blends.deleted[:_TOLD]}…"
+        letters = self.told.fontMetrics()
+        short = letters.elidedText(blends.deleted, Qt.TextElideMode.ElideRight, self.units(_TOLD))
         self.told.setText(self.tr("Deleted “{name}”").format(name=short))
         for widget in (self.told, self.undo):
             widget.setVisible(bool(blends.deleted) and not self.asking)
