@@ -18,7 +18,7 @@ from dune_desktop.models import refs
 from dune_desktop.models.asking.guide import Guide
 from dune_desktop.models.refs import Ref
 from dune_desktop.text.languages import LANGUAGES
-from dune_desktop.text.tours import sentence
+from dune_desktop.text.tours import SENTENCES, sentence
 from dune_desktop.tours import TOURS
 from dune_desktop.tours.first_game import FIRST_GAME
 from dune_desktop.tours.rivals import RIVALS
@@ -216,3 +216,15 @@ def test_the_key_that_moves_the_others_on_reads_what_they_wait_for(window: MainW
     learner.person.key(Qt.Key.Key_Return)
     learner.wait()
     assert learner.step == "occupied"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_fits_its_panel_in_the_lowest_window(language: str, qtbot: QtBot, tmp_path: Path) -> None:
+    with speaking(language):
+        window = opened(qtbot, tmp_path, LOW, reduced_motion=True, language=language)
+        panel = Learner(window, FIRST_GAME).page.guided.panel
+        with watching() as clipped:
+            for step in SENTENCES:
+                panel.say(sentence(step, ("base", "uprising")))
+                panel.repaint()
+    assert clipped.failures == []

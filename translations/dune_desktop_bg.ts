@@ -21479,8 +21479,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Купеното първо лежи при изчистените ви карти, а в ръката идва в по-късен рунд. Завършете хода си.</translation>
     </message>
     <message>
-        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
-        <translation>Който печели с пясъчен червей, получава наградата два пъти. Завършете хода.</translation>
+        <source>Who wins with a sandworm gets the reward twice. Keep the others in the garrison, and end your turn.</source>
+        <translation>Който печели с пясъчен червей, получава наградата два пъти. Останалите оставете в гарнизона и завършете хода.</translation>
     </message>
     <message>
         <source>Whoever has four gives you one, Rivals too. Take it.</source>

@@ -21866,8 +21866,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Купленное сначала лежит в вашем сбросе, а в руку придёт в одном из следующих раундов. Закончите ход.</translation>
     </message>
     <message>
-        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
-        <translation>Кто побеждает с песчаным червём, получает награду дважды. Закончите ход.</translation>
+        <source>Who wins with a sandworm gets the reward twice. Keep the others in the garrison, and end your turn.</source>
+        <translation>Кто побеждает с песчаным червём, получает награду дважды. Остальных оставьте в гарнизоне и закончите ход.</translation>
     </message>
     <message>
         <source>Whoever has four gives you one, Rivals too. Take it.</source>

@@ -21866,8 +21866,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Куплене спершу лежить у вашому скиді, а в руку прийде в пізнішому раунді. Завершіть хід.</translation>
     </message>
     <message>
-        <source>Who wins with a sandworm gets the reward twice. End your turn.</source>
-        <translation>Хто перемагає з піщаним хробаком, отримує нагороду двічі. Завершіть хід.</translation>
+        <source>Who wins with a sandworm gets the reward twice. Keep the others in the garrison, and end your turn.</source>
+        <translation>Хто перемагає з піщаним хробаком, отримує нагороду двічі. Решту лишіть у гарнізоні й завершіть хід.</translation>
     </message>
     <message>
         <source>Whoever has four gives you one, Rivals too. Take it.</source>

@@ -130,7 +130,9 @@ SENTENCES: Final[dict[str, Text]] = {
     "worm": Touring.tr(
         "Summon the sandworm: it has strength 3 and goes into the Conflict, which no Shield Wall protects."
     ),
-    "end_worm": Touring.tr("Who wins with a sandworm gets the reward twice. End your turn."),
+    "end_worm": Touring.tr(
+        "Who wins with a sandworm gets the reward twice. Keep the others in the garrison, and end your turn."
+    ),
     "reveal_worm": Touring.tr("The others have revealed. Reveal, too."),
     "buy_worm": Touring.tr("8 to 5. Now buy: {stilgar_the_devoted}, another card, or none."),
     "doubled": Touring.tr(
