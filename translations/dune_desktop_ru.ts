@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Deleted “{name}”</source>
-        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. So many letters of the name of a blend that was deleted are told. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
+        <extracomment>Of the chooser: the choice that was set aside. No name is longer than the longest. So much room has the name of a blend that was deleted. Says which blend was deleted, beside what brings it back. What stands there while a blend is chosen, and while a name is typed.</extracomment>
         <translation>Удалено: «{name}»</translation>
     </message>
     <message>
@@ -11164,7 +11164,7 @@
     </message>
     <message>
         <source>No saved games match.</source>
-        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. The game, which is over, is to be looked back at. These files are to be imported. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
+        <extracomment>Milliseconds for which a row has to be the chosen one before the disk is asked for its older states. The game, which is over, is to be looked back at. These files are to be imported. A game was exported to this file. The game is about to be deleted. What can&apos;t be done with deleted games; ``open`` brings those back. Why nobody can tell which games there are. The game that is asked for where to export it to.</extracomment>
         <translation>Таких сохранённых игр нет.</translation>
     </message>
     <message>
