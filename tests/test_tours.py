@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dune_desktop.content import EDITIONS
@@ -387,13 +386,3 @@ def test_who_begins_again_before_doing_anything_has_one_game(window: MainWindow)
     learn(window, "first_game")
     assert window.store.flush()
     assert len(window.store.saved()) == 2
-
-
-def test_who_has_never_played_is_asked_whether_to_learn(window: MainWindow) -> None:
-    start = window.pages.start
-    asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
-    assert any("Learn it by playing" in text for text in asked)
-    learn(window, "first_game")
-    window.show_start()
-    asked = [label.text() for label in start.findChildren(QLabel) if label.isVisible()]
-    assert not any("Learn it by playing" in text for text in asked)
