@@ -9220,6 +9220,10 @@
 <context>
     <name>Help</name>
     <message>
+        <source>? shows all keys on any page, those that work there first.</source>
+        <translation>? показва всички клавиши на всяка страница: първо тези, които действат там.</translation>
+    </message>
+    <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Десен бутон или интервал показва голямата карта с текста и тълкуванията ѝ.</translation>
     </message>
@@ -9285,12 +9289,12 @@
         <translation>Компютърът играе на всяко място като Новак, Опитен или Майстор; характерът казва какво му допада най-много. Той не знае повече, отколкото би знаел човек на това място.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
-        <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща.</translation>
+        <source>The game is saved after every decision; Continue on the start screen brings it back, Ctrl+G goes to another one.</source>
+        <translation>Играта се записва след всяко решение; „Продължаване“ на първия екран я връща, Ctrl+G води до друга.</translation>
     </message>
     <message>
-        <source>The mouse wheel zooms the board; drag its background to move it.</source>
-        <translation>Колелцето приближава дъската; плъзнете фона ѝ, за да я преместите.</translation>
+        <source>The mouse wheel, or Ctrl with + and −, zooms the board; drag its background to move it.</source>
+        <translation>Колелцето или Ctrl с + и − приближава и отдалечава дъската; плъзнете фона ѝ, за да я преместите.</translation>
     </message>
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>

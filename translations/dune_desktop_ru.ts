@@ -9473,6 +9473,10 @@
 <context>
     <name>Help</name>
     <message>
+        <source>? shows all keys on any page, those that work there first.</source>
+        <translation>? показывает все клавиши на любой странице: сначала те, что там действуют.</translation>
+    </message>
+    <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Щелчок правой кнопкой или пробел показывает карту крупно, с текстом и разъяснениями.</translation>
     </message>
@@ -9538,12 +9542,12 @@
         <translation>Компьютер играет на любом месте как Новичок, Опытный или Мастер; характер говорит, что ему больше всего по душе. Он знает не больше, чем знал бы человек на этом месте.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
-        <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней.</translation>
+        <source>The game is saved after every decision; Continue on the start screen brings it back, Ctrl+G goes to another one.</source>
+        <translation>Игра сохраняется после каждого решения; «Продолжить» на первом экране возвращает к ней, Ctrl+G ведёт к другой.</translation>
     </message>
     <message>
-        <source>The mouse wheel zooms the board; drag its background to move it.</source>
-        <translation>Колёсико мыши приближает поле; перетащите фон, чтобы сдвинуть его.</translation>
+        <source>The mouse wheel, or Ctrl with + and −, zooms the board; drag its background to move it.</source>
+        <translation>Колёсико мыши или Ctrl с + и − приближает и отдаляет поле; перетащите фон, чтобы сдвинуть его.</translation>
     </message>
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>

@@ -9473,6 +9473,10 @@
 <context>
     <name>Help</name>
     <message>
+        <source>? shows all keys on any page, those that work there first.</source>
+        <translation>? показує всі клавіші на будь-якій сторінці: спершу ті, що діють там.</translation>
+    </message>
+    <message>
         <source>A right-click or Space shows the big card with its wording and rulings.</source>
         <translation>Клацання правою кнопкою чи пробіл показує велику карту з її текстом і роз&apos;ясненнями.</translation>
     </message>
@@ -9538,12 +9542,12 @@
         <translation>Комп&apos;ютер грає на будь-якому місці як Новачок, Вправний чи Майстер; вдача каже, що йому найбільше до вподоби. Він знає не більше, ніж знала б людина на цьому місці.</translation>
     </message>
     <message>
-        <source>The game is saved after every decision; Continue on the start screen brings it back.</source>
-        <translation>Гра зберігається після кожного рішення; «Продовжити» в головному меню повертає її.</translation>
+        <source>The game is saved after every decision; Continue on the start screen brings it back, Ctrl+G goes to another one.</source>
+        <translation>Гра зберігається після кожного рішення; «Продовжити» в головному меню повертає її, Ctrl+G веде до іншої.</translation>
     </message>
     <message>
-        <source>The mouse wheel zooms the board; drag its background to move it.</source>
-        <translation>Коліщатко наближає поле; щоб пересунути поле, тягніть його тло.</translation>
+        <source>The mouse wheel, or Ctrl with + and −, zooms the board; drag its background to move it.</source>
+        <translation>Коліщатко або Ctrl із + та − наближає й віддаляє поле; щоб пересунути поле, тягніть його тло.</translation>
     </message>
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>

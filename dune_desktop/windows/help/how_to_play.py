@@ -52,7 +52,10 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
                 "Help",
                 "On the board, a clasp of brass on the lower left corner marks what has changed since your turn.",
             ),
-            QT_TRANSLATE_NOOP("Help", "The mouse wheel zooms the board; drag its background to move it."),
+            QT_TRANSLATE_NOOP(
+                "Help", "The mouse wheel, or Ctrl with + and −, zooms the board; drag its background to move it."
+            ),
+            QT_TRANSLATE_NOOP("Help", "? shows all keys on any page, those that work there first."),
         ),
     ),
     (
@@ -103,7 +106,9 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
                 "It knows no more than a person on that seat would.",
             ),
             QT_TRANSLATE_NOOP(
-                "Help", "The game is saved after every decision; Continue on the start screen brings it back."
+                "Help",
+                "The game is saved after every decision; Continue on the start screen brings it back, Ctrl+G goes to"
+                " another one.",
             ),
         ),
     ),
