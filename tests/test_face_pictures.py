@@ -143,3 +143,15 @@ def test_a_portrait_fills_its_place_and_nothing_else(who: str) -> None:
         outside = [(x, high // 2) for x in (9, wide + 10)] + [(wide // 2, y) for y in (9, high + 10)]
         assert all(image.pixelColor(x, y).alpha() == 255 for x, y in inside), (wide, high)
         assert not any(image.pixelColor(x, y).alpha() for x, y in outside), (wide, high)
+
+
+def test_in_a_low_strip_leaders_are_told_apart_without_colour() -> None:
+    """There the camera goes near, so that more than a tiny head is seen."""
+
+    def strip(painter: QPainter, who: str, rect: QRectF) -> None:
+        Portrait(QRectF(rect.left(), rect.top(), rect.width(), rect.width() / 3), who).paint(painter, DUSK)
+
+    images = {who: drawn(strip, who, 3 * SIDE) for who in WHO}
+    for first, second in combinations(WHO, 2):
+        found = unlike(images[first], images[second], QImage.Format.Format_Grayscale8)
+        assert found > 450, (first, second, found)

@@ -30,9 +30,10 @@ View = tuple[float, float, float]
 _WHOLE: Final[View] = (74.0, -107.0, 107.0)
 _HEAD: Final[View] = (52.0, -72.0, 80.0)
 _FACE: Final[View] = (44.0, -82.0, 86.0)
+_EYES: Final[View] = (52.0, -50.0, 50.0)
 _LOOM: Final[View] = (52.0, -64.0, 100.0)
-#: Pictures that are so much wider than high show the head alone.
-_WIDE: Final = 1.7
+#: Pictures that are so much wider than high show the head alone, or only what is round the eyes.
+_WIDE, _SLIT = 1.7, 2.6
 #: Smaller pictures, in device pixels, do, too; and still smaller ones have no thin lines.
 _SMALL, _THIN = 64.0, 48.0
 #: A head that looms rises so far above its place; from here on down it fades.
@@ -59,6 +60,7 @@ class Portrait:
         wide, high = self.rect.width(), self.rect.height()
         small = min(wide, high) * painter.deviceTransform().m11() < _SMALL
         view = _HEAD if self.near or small or wide > _WIDE * high else _WHOLE
+        view = _EYES if wide > _SLIT * high else view
         _paint(painter, leader=self.leader, rect=self.rect, view=view, rays=not small)
 
 
