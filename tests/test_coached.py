@@ -207,6 +207,19 @@ def test_it_stands_beside_the_button_and_costs_no_press(qtbot: QtBot) -> None:
     assert page.controller.asked == 1
 
 
+def test_two_things_at_the_most_and_one_where_the_rows_need_the_room(qtbot: QtBot) -> None:
+    cards = '["opulence", "convincing_argument", "convincing_argument", "diplomacy"]'
+    page = table(qtbot, f'row = ["stilgar"]\nimperium_deck = []\nseat0 = {{hand = {cards}, solari = 6}}', "reveal")
+    both = [
+        "Opulence: 1 Victory Point still to be had in this turn.",
+        "6 Persuasion is lost with the turn; it still buys Stilgar.",
+    ]
+    assert told(page) == both
+    page.resize(1280, 672)
+    QApplication.processEvents()
+    assert told(page) == both[:1]
+
+
 def test_it_follows_what_is_done(qtbot: QtBot) -> None:
     page = table(qtbot, FIGHT, *SENT)
     page.answering.step(refs.GARRISON_UNITS, 3)

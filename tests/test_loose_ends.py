@@ -33,7 +33,7 @@ def kinds(where: str, *actions: str, edition: str = "base") -> list[str]:
 
 def test_agents_that_can_be_sent_are_open_before_revealing() -> None:
     (end,) = ends('seat0 = {hand = ["dagger", "diplomacy"]}')
-    assert (end.kind, end.text) == (AGENTS_LEFT, "2 Agents left: after you reveal, none is sent in this round.")
+    assert (end.kind, end.text) == (AGENTS_LEFT, "2 Agents left: after you reveal, none is sent this round.")
     assert end.refs[0][0] == AGENT
     assert ends('seat0 = {hand = ["dagger", "diplomacy"], agents = ["wealth"]}')[0].text.startswith("1 Agent left")
 
@@ -51,7 +51,7 @@ ROW = 'row = ["stilgar", "scout", "scout"]\nimperium_deck = []\nreserve.arrakis_
 def test_persuasion_that_buys_a_card_is_open_in_the_reveal_turn() -> None:
     (end,) = ends(ROW + 'seat0 = {hand = ["convincing_argument", "convincing_argument", "diplomacy"]}', "reveal")
     assert end.kind == PERSUASION_LEFT
-    assert end.text == "5 Persuasion left: it is gone when the turn ends, and still buys Stilgar."
+    assert end.text == "5 Persuasion is lost with the turn; it still buys Stilgar."
     assert end.refs[0][0] == CARD
 
 
@@ -104,7 +104,7 @@ def test_a_point_that_can_be_paid_is_open() -> None:
     where += 'seat0 = {hand = ["opulence"], solari = 6}'
     (end,) = ends(where, "reveal")
     assert end.kind == POINT_LEFT
-    assert end.text.endswith("can still bring 1 Victory Point in this turn.")
+    assert end.text == "Opulence: 1 Victory Point still to be had in this turn."
     assert end.refs == ((ITEM, "opulence.reveal.2"),)
     assert kinds(where.replace("solari = 6", "solari = 5"), "reveal") == []
 

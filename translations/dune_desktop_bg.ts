@@ -4576,7 +4576,7 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
             <numerusform>Остава ви %n Агент: след Разкриването в този рунд не се изпраща никой.</numerusform>
@@ -4584,10 +4584,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <source>%n Persuasion is lost with the turn; it still buys {card}.</source>
         <translation>
-            <numerusform>Остава ви Авторитет (%n): в края на хода изчезва, а стига за „{card}“.</numerusform>
-            <numerusform>Остава ви Авторитет (%n): в края на хода изчезва, а стига за „{card}“.</numerusform>
+            <numerusform>С хода изчезва Авторитет (%n); стига за „{card}“.</numerusform>
+            <numerusform>С хода изчезва Авторитет (%n); стига за „{card}“.</numerusform>
         </translation>
     </message>
     <message>
@@ -4734,10 +4734,10 @@
         <translation>„{card}“ има символа на „{space}“.</translation>
     </message>
     <message numerus="yes">
-        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <source>{source}: %n Victory Point(s) still to be had in this turn.</source>
         <translation>
-            <numerusform>„{source}“ още може да даде %n победна точка в този ход.</numerusform>
-            <numerusform>„{source}“ още може да даде %n победни точки в този ход.</numerusform>
+            <numerusform>„{source}“: в този ход още може да се получи %n победна точка.</numerusform>
+            <numerusform>„{source}“: в този ход още може да се получат %n победни точки.</numerusform>
         </translation>
     </message>
     <message>
@@ -12243,7 +12243,7 @@
     <name>OpenLine</name>
     <message>
         <source>Dismiss: after the second time you are not told of this any more</source>
-        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <extracomment>A target of a pointer is never smaller. So high is a page with room for all.</extracomment>
         <translation>Скриване: след втория път това вече не се напомня</translation>
     </message>
     <message>
@@ -20556,7 +20556,7 @@
     </message>
     <message>
         <source>Still open</source>
-        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place; and so many lines there is room for.</extracomment>
         <translation>Още не е направено</translation>
     </message>
     <message>

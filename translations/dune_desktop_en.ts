@@ -412,25 +412,25 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
-            <numerusform>%n Agent left: after you reveal, none is sent in this round.</numerusform>
-            <numerusform>%n Agents left: after you reveal, none is sent in this round.</numerusform>
+            <numerusform>%n Agent left: after you reveal, none is sent this round.</numerusform>
+            <numerusform>%n Agents left: after you reveal, none is sent this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <source>%n Persuasion is lost with the turn; it still buys {card}.</source>
         <translation>
-            <numerusform>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</numerusform>
-            <numerusform>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</numerusform>
+            <numerusform>%n Persuasion is lost with the turn; it still buys {card}.</numerusform>
+            <numerusform>%n Persuasion is lost with the turn; it still buys {card}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <source>{source}: %n Victory Point(s) still to be had in this turn.</source>
         <translation>
-            <numerusform>{source} can still bring %n Victory Point in this turn.</numerusform>
-            <numerusform>{source} can still bring %n Victory Points in this turn.</numerusform>
+            <numerusform>{source}: %n Victory Point still to be had in this turn.</numerusform>
+            <numerusform>{source}: %n Victory Points still to be had in this turn.</numerusform>
         </translation>
     </message>
 </context>

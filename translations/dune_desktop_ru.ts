@@ -4631,20 +4631,20 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
-            <numerusform>Остался %n агент: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
-            <numerusform>Осталось %n агента: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
-            <numerusform>Осталось %n агентов: после раскрытия карт в этом раунде никого уже не отправить.</numerusform>
+            <numerusform>Остался %n агент: после раскрытия карт в этом раунде его уже не отправить.</numerusform>
+            <numerusform>Осталось %n агента: после раскрытия карт в этом раунде их уже не отправить.</numerusform>
+            <numerusform>Осталось %n агентов: после раскрытия карт в этом раунде их уже не отправить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <source>%n Persuasion is lost with the turn; it still buys {card}.</source>
         <translation>
-            <numerusform>Осталось %n очко убеждения: в конце хода оно пропадёт, а на него ещё можно купить карту «{card}».</numerusform>
-            <numerusform>Осталось %n очка убеждения: в конце хода они пропадут, а на них ещё можно купить карту «{card}».</numerusform>
-            <numerusform>Осталось %n очков убеждения: в конце хода они пропадут, а на них ещё можно купить карту «{card}».</numerusform>
+            <numerusform>%n очко убеждения пропадёт с ходом; хватит на карту «{card}».</numerusform>
+            <numerusform>%n очка убеждения пропадут с ходом; хватит на карту «{card}».</numerusform>
+            <numerusform>%n очков убеждения пропадут с ходом; хватит на карту «{card}».</numerusform>
         </translation>
     </message>
     <message>
@@ -4791,11 +4791,11 @@
         <translation>На карте «{card}» есть символ ячейки «{space}».</translation>
     </message>
     <message numerus="yes">
-        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <source>{source}: %n Victory Point(s) still to be had in this turn.</source>
         <translation>
-            <numerusform>«{source}» в этот ход ещё может дать %n победное очко.</numerusform>
-            <numerusform>«{source}» в этот ход ещё может дать %n победных очка.</numerusform>
-            <numerusform>«{source}» в этот ход ещё может дать %n победных очков.</numerusform>
+            <numerusform>«{source}»: в этот ход ещё можно получить %n победное очко.</numerusform>
+            <numerusform>«{source}»: в этот ход ещё можно получить %n победных очка.</numerusform>
+            <numerusform>«{source}»: в этот ход ещё можно получить %n победных очков.</numerusform>
         </translation>
     </message>
     <message>
@@ -12564,7 +12564,7 @@
     <name>OpenLine</name>
     <message>
         <source>Dismiss: after the second time you are not told of this any more</source>
-        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <extracomment>A target of a pointer is never smaller. So high is a page with room for all.</extracomment>
         <translation>Убрать: после второго раза об этом больше не напоминают</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@
     </message>
     <message>
         <source>Still open</source>
-        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place; and so many lines there is room for.</extracomment>
         <translation>Ещё не сделано</translation>
     </message>
     <message>

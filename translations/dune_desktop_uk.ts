@@ -4631,20 +4631,20 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent in this round.</source>
+        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
-            <numerusform>Залишився %n агент: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
-            <numerusform>Залишилося %n агенти: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
-            <numerusform>Залишилося %n агентів: після розкриття карт ви вже нікого не відправите цього раунду.</numerusform>
+            <numerusform>Залишився %n агент: після розкриття карт цього раунду його вже не відправити.</numerusform>
+            <numerusform>Залишилося %n агенти: після розкриття карт цього раунду їх уже не відправити.</numerusform>
+            <numerusform>Залишилося %n агентів: після розкриття карт цього раунду їх уже не відправити.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Persuasion left: it is gone when the turn ends, and still buys {card}.</source>
+        <source>%n Persuasion is lost with the turn; it still buys {card}.</source>
         <translation>
-            <numerusform>Лишилося %n очко переконливості: наприкінці ходу воно згорить, а за нього ще можна придбати карту «{card}».</numerusform>
-            <numerusform>Лишилося %n очки переконливості: наприкінці ходу вони згорять, а за них ще можна придбати карту «{card}».</numerusform>
-            <numerusform>Лишилося %n очок переконливості: наприкінці ходу вони згорять, а за них ще можна придбати карту «{card}».</numerusform>
+            <numerusform>%n очко переконливості згорить із ходом; вистачить на карту «{card}».</numerusform>
+            <numerusform>%n очки переконливості згорять із ходом; вистачить на карту «{card}».</numerusform>
+            <numerusform>%n очок переконливості згорять із ходом; вистачить на карту «{card}».</numerusform>
         </translation>
     </message>
     <message>
@@ -4791,11 +4791,11 @@
         <translation>Карта «{card}» має символ локації «{space}».</translation>
     </message>
     <message numerus="yes">
-        <source>{source} can still bring %n Victory Point(s) in this turn.</source>
+        <source>{source}: %n Victory Point(s) still to be had in this turn.</source>
         <translation>
-            <numerusform>«{source}» цього ходу ще може дати %n переможне очко.</numerusform>
-            <numerusform>«{source}» цього ходу ще може дати %n переможні очки.</numerusform>
-            <numerusform>«{source}» цього ходу ще може дати %n переможних очок.</numerusform>
+            <numerusform>«{source}»: цього ходу ще можна отримати %n переможне очко.</numerusform>
+            <numerusform>«{source}»: цього ходу ще можна отримати %n переможні очки.</numerusform>
+            <numerusform>«{source}»: цього ходу ще можна отримати %n переможних очок.</numerusform>
         </translation>
     </message>
     <message>
@@ -12564,7 +12564,7 @@
     <name>OpenLine</name>
     <message>
         <source>Dismiss: after the second time you are not told of this any more</source>
-        <extracomment>A target of a pointer is never smaller.</extracomment>
+        <extracomment>A target of a pointer is never smaller. So high is a page with room for all.</extracomment>
         <translation>Прибрати: після другого разу про це більше не нагадують</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@
     </message>
     <message>
         <source>Still open</source>
-        <extracomment>What the Master would do is wanted. Something else is told in the same place.</extracomment>
+        <extracomment>What the Master would do is wanted. Something else is told in the same place; and so many lines there is room for.</extracomment>
         <translation>Ще не зроблено</translation>
     </message>
     <message>

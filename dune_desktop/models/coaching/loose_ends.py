@@ -58,7 +58,7 @@ def _agents(asked: OpenQuestion) -> Iterator[LooseEnd]:
     """Who reveals sends no agent any more in this round (R11.2)."""
     n = asked.me.home
     if asked.sends and n:
-        text = Coaching.tr("%n Agent(s) left: after you reveal, none is sent in this round.", "", n)
+        text = Coaching.tr("%n Agent(s) left: after you reveal, none is sent this round.", "", n)
         yield LooseEnd(AGENTS_LEFT, text, PRICES["agents"] * n, ((AGENT, HOME),))
 
 
@@ -71,7 +71,7 @@ def _persuasion(asked: OpenQuestion) -> Iterator[LooseEnd]:
     bought = [ware for ware in wares(asked) if ware.market.money is PAID_IN and ware.words in offered]
     if bought:
         best = max(bought, key=_printed_cost)
-        left = Coaching.tr("%n Persuasion left: it is gone when the turn ends, and still buys {card}.", "", n)
+        left = Coaching.tr("%n Persuasion is lost with the turn; it still buys {card}.", "", n)
         text = left.format(card=asked.thing("card", best.face.id))
         yield LooseEnd(PERSUASION_LEFT, text, PRICES["persuasion"] * n, (best.ref,))
 
@@ -87,7 +87,7 @@ def _points(asked: OpenQuestion) -> Iterator[LooseEnd]:
         item = items.get(action)
         n = 0 if item is None else _scores(asked, item)
         if item is not None and n:
-            text = Coaching.tr("{source} can still bring %n Victory Point(s) in this turn.", "", n)
+            text = Coaching.tr("{source}: %n Victory Point(s) still to be had in this turn.", "", n)
             place = asked.place(item.address).name
             yield LooseEnd(POINT_LEFT, text.format(source=place), PRICES[POINTS] * n, ((ITEM, item.address),))
 

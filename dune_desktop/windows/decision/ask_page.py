@@ -388,6 +388,7 @@ class AskPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.open.fit(self.height())
         if self._answering.pending is not None:
             self._lead_down()
 

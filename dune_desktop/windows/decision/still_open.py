@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 #: A target of a pointer is never smaller.
 _TARGET: Final = 24.0
 _PAD: Final = 6.0
+#: So high is a page with room for all.
+_ROOMY: Final = 400.0
 
 
 class OpenLine(PagePart):
@@ -68,8 +70,8 @@ class StillOpen(Panel):
     def __init__(self, look: Look, keys: Keys, coach: Coach, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._keys, self._coach = keys, coach
-        #: Something else is told in the same place.
-        self._covered = False
+        #: Something else is told in the same place; and so many lines there is room for.
+        self._covered, self._most = False, MOST
         self._heading, self.show_me = role_label("quiet"), QToolButton()
         self.show_me.setProperty("role", "link")
         self.show_me.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -78,7 +80,7 @@ class StillOpen(Panel):
         for line in self.lines:
             line.dismissed.connect(coach.dismiss)
         column = fill(QVBoxLayout(self), row((self._heading, 1), self.show_me), *self.lines)
-        self.pad(column, _PAD, gap=0)
+        self.pad(column, _PAD, gap=tokens.S2)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         coach.changed.connect(self.follow)
         self.follow()
@@ -89,9 +91,16 @@ class StillOpen(Panel):
             self._covered = covered
             self.follow()
 
+    def fit(self, height: int) -> None:
+        """Tell no more than one thing in a panel that is not high: what can be chosen needs the room."""
+        most = MOST if height >= self.units(_ROOMY) else 1
+        if most != self._most:
+            self._most = most
+            self.follow()
+
     def follow(self) -> None:
-        """Tell what is open now."""
-        ends = () if self._covered else self._coach.ends
+        """Tell what is open now, the worst losses first."""
+        ends = () if self._covered else self._coach.ends[: self._most]
         told = [line.text.text() for line in self.lines if not line.isHidden()]
         for line, end in zip(self.lines, (*ends, *[None] * MOST), strict=False):
             line.show_end(end)
