@@ -143,6 +143,16 @@ def test_the_camera_steps_back_and_cuts_nothing_at_the_sides(shape: float) -> No
         assert shape < WIDE / HIGH or (seen.left() <= 0.01 and seen.right() >= WIDE - 0.01), (kind, name)
 
 
+def test_the_camera_goes_near_where_a_frame_is_no_more_than_a_slit() -> None:
+    """As beside the full boxes of a card in a low Row: round the subject, and without leaving the picture."""
+    for kind, name, picture in declared():
+        seen = picture.seen(22, 44)
+        assert seen.height() < 0.8 * HIGH, (kind, name)
+        assert QRectF(0, 0, WIDE, HIGH).adjusted(-0.01, -0.01, 0.01, 0.01).contains(seen), (kind, name)
+        assert seen.top() <= (picture.heart or picture.focus) <= seen.bottom(), (kind, name)
+        assert picture.seen(60, 120).height() == HIGH, (kind, name)
+
+
 def test_a_picture_is_the_same_every_time() -> None:
     for kind, name, picture in declared():
         assert painted(picture) == painted(picture), (kind, name)

@@ -26,6 +26,8 @@ class PicturePart(Protocol):
 
 #: How much of its span the camera shows where only a part of the frame is free.
 _NEAR: Final = 0.76
+#: A frame that is narrower shows so much of the height: of all of it nothing could be made out.
+_SLIT, _CLOSE = 36.0, 0.75
 
 
 @frozen(eq=False)
@@ -50,8 +52,10 @@ class Picture:
         """
         shape = wide / high
         if shape <= WIDE / HIGH:
-            width = HIGH * shape
-            return QRectF(min(max(self.middle - width / 2, 0.0), WIDE - width), 0.0, width, HIGH)
+            height = HIGH * (_CLOSE if wide < _SLIT else 1.0)
+            width = height * shape
+            top = min(max((self.heart or self.focus) - height / 2, 0.0), HIGH - height)
+            return QRectF(min(max(self.middle - width / 2, 0.0), WIDE - width), top, width, height)
         span = self.span if at is None else _NEAR * self.span
         height = min(HIGH, max(span, WIDE / shape), (BLEED + 2 * _MIRRORED) / shape)
         width = height * shape
