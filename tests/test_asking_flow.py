@@ -76,6 +76,17 @@ def test_another_card_begins_a_new_draft() -> None:
     assert not answering.choose((CARD, 9999))
 
 
+def test_a_space_that_the_chosen_card_does_not_reach_is_no_way_to_play_another_card() -> None:
+    answering = position(HAND)
+    assert answering.choose(card(answering, "dagger"))
+    wealth = space(answering, "wealth")
+    assert answering.state(wealth).kind == REFUSED
+    assert not answering.choose(wealth)
+    assert answering.reason(wealth)
+    assert answering.draft == (card(answering, "dagger"),)
+    assert played(answering) == []
+
+
 def test_dropping_an_earlier_part_drops_what_came_after_it() -> None:
     answering = position(TWO_FIT)
     assert answering.choose((AGENT, HOME))

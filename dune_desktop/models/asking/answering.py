@@ -205,7 +205,7 @@ class Answering(QObject):
         choice = self.choices.by_ref.get(ref)
         if choice is not None and choice.lit:
             return self._take_at(ref, choice)
-        if self.pending is not None or not self.draft or self._asked is None:
+        if self.pending is not None or not self.draft or self._asked is None or self._out_of_reach(ref):
             return False
         if ref in self.draft:  # chosen again: not any more
             return self._drop_to(self.draft.index(ref))
