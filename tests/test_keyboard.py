@@ -11,13 +11,16 @@ from pytestqt.qtbot import QtBot
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.files.settings import Settings
 from dune_desktop.models import refs
 from dune_desktop.models.choosing.choices import Choice
 from dune_desktop.scene.faces.states import LIT
+from dune_desktop.scene.table.table_scene import TableView
+from dune_desktop.windows.decision.option_list import OptionList
+from dune_desktop.windows.decision.wait_page import WaitPage
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.widgets.overlay import Overlay
@@ -41,8 +44,34 @@ _COMMANDS = {
 }
 
 
+#: What is alone with the keyboard, and says itself what keys do; the table has its own ring, and lines a caret.
+WHOLE = (Overlay, WaitPage, TableView, QLineEdit)
+
+
 class Handless(Person):
-    """Has no mouse."""
+    """Has no mouse, and wants to see at any moment where the keyboard is."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        #: Of which widgets it was seen.
+        self._sighted: set[str] = set()
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
+        super().key(key, modifier)
+        focus = QApplication.focusWidget()
+        assert focus is None or focus.isVisible()
+        kind = type(focus).__name__ + str(isinstance(focus, OptionList) and focus.currentIndex().isValid())
+        if focus is not None and kind not in self._sighted and not isinstance(focus, WHOLE):
+            self._sighted.add(kind)
+            assert self._marks(focus), kind
+
+    def _marks(self, focus: QWidget) -> bool:
+        """Whether the picture of the widget is another while it has the keyboard."""
+        with_it = focus.grab().toImage()
+        focus.clearFocus()
+        without = focus.grab().toImage()
+        focus.setFocus()
+        return bool(with_it != without)
 
     def _there(self, *_: object) -> NoReturn:
         raise AssertionError("a mouse was used")
@@ -275,7 +304,7 @@ def test_two_rounds_of_uprising_by_keyboard(
     qtbot: QtBot, qtlog: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at_random(monkeypatch)
-    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
+    window = open_window(tmp_path, (1280, 672), reduced_motion=True, opponents_speed=0)
     qtbot.addWidget(window)
     with Trouble(qtlog) as trouble:
         typist = Typist(window, 31, trouble)

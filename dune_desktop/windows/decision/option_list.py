@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from dune_desktop.models.choosing.choices import Choice
@@ -26,7 +26,7 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.decision.option_rows import ALL, LESS, MORE, OptionDelegate, step_at
 from dune_desktop.windows.keys import Keys
-from dune_desktop.windows.widgets.panels import Index, show_rows
+from dune_desktop.windows.widgets.panels import Index, focus_ring, painting, show_rows
 
 _STEPS: Final = {Qt.Key.Key_Plus: MORE, Qt.Key.Key_Minus: LESS}
 _PAGES: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -276,6 +276,13 @@ class OptionList(QTreeView):
         choice = self.choice(index)
         if choice is not None:
             self.previewed.emit(choice.ref)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ring the whole list where it has the keyboard and nothing to take: a button below is Enter's then."""
+        super().paintEvent(event)
+        if self.hasFocus() and not self.currentIndex().isValid():
+            with painting(self.viewport(), self._look.u) as (painter, rect):
+                focus_ring(painter, rect, tokens.RADIUS_BOX, self._look)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
