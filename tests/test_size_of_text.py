@@ -219,3 +219,21 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     before = area.horizontalScrollBar().value()
     area.creep(QPoint(area.viewport().width() - 1, 300))
     assert area.horizontalScrollBar().value() > before
+
+
+def test_a_sheet_that_opens_over_the_table_begins_in_view(opened: Callable[..., MainWindow]) -> None:
+    """Also one that is wider than the window, opened by the mouse where the page was scrolled to its end."""
+    window = opened(SMALL, 200)
+    PAGES["table"](window)
+    Person(window).look(3)
+    page = window.table
+    assert page is not None
+    for open_sheet, sheet in (
+        (lambda: page.sheet.open_seat(1), page.sheet),
+        (lambda: page.preview.show_face(page.controller.edition.leaders[0]), page.preview),
+        (page.toggle_menu, page.menu),
+    ):
+        window.area.horizontalScrollBar().setValue(window.area.horizontalScrollBar().maximum())
+        open_sheet()
+        assert on_screen(window, sheet.sheet, QRect(0, 0, 200, 200))
+        sheet.close_sheet()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import fonts, tokens
 
@@ -67,6 +67,16 @@ def seen_of(widget: QWidget) -> QRect:
         seen &= QRect(widget.mapFrom(above, QPoint()), above.size())
         above = None if above.isWindow() else above.parentWidget()
     return seen
+
+
+def begin_in_view(widget: QWidget) -> None:
+    """Scroll all that it stands in so far that its upper left corner is seen."""
+    above = widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            corner = widget.mapTo(above.widget(), QPoint())
+            above.ensureVisible(corner.x(), corner.y(), tokens.S24, tokens.S24)
+        above = above.parentWidget()
 
 
 def role_label(role: str, wrap: bool = False) -> QLabel:

@@ -14,7 +14,7 @@ from dune_desktop.scene.art.plates import draw_sheet
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import draw_print
-from dune_desktop.windows.widgets.layouts import least_of, seen_of
+from dune_desktop.windows.widgets.layouts import begin_in_view, least_of, seen_of
 from dune_desktop.windows.widgets.panels import PagePart, painting, pressed_by
 
 _VEIL = 150
@@ -58,6 +58,7 @@ class Overlay(PagePart):
         self.setGeometry(self._page.rect())
         self.show()
         self._place()  # what has not been shown yet does not know how large its texts are
+        begin_in_view(self.sheet)
         self.raise_()
         self.setFocus()
         # Qt asks for these updates after the first paint otherwise, and the whole table below is painted twice.
