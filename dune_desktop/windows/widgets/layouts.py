@@ -73,8 +73,8 @@ def begin_in_view(widget: QWidget) -> None:
     """Scroll all that it stands in so far that its upper left corner is seen."""
     above = widget.parentWidget()
     while above is not None:
-        if isinstance(above, QScrollArea):
-            corner = widget.mapTo(above.widget(), QPoint())
+        if isinstance(above, QScrollArea) and (content := above.widget()) is not None:
+            corner = widget.mapTo(content, QPoint())
             above.ensureVisible(corner.x(), corner.y(), tokens.S24, tokens.S24)
         above = above.parentWidget()
 
