@@ -9,7 +9,7 @@ from pathlib import Path
 
 import archives
 import bundle
-from report import Absent, Report
+from report import Absent, Report, tool
 from steps import DIST, NAME, SUFFIX, Failed, output, weight
 from using import Program
 
@@ -24,6 +24,8 @@ def check_bundle(report: Report, work: Path, wheel: Path | None) -> None:
     report.step("bundle, used elsewhere", lambda: _use(work))
     if report.step("archive", _pack):
         report.step("archive, unpacked", lambda: _unpack(work))
+    if sys.platform == "win32":
+        report.step("installer", _install)
 
 
 def _freeze(wheel: Path | None) -> str:
@@ -46,6 +48,12 @@ def program(folder: Path) -> Program:
 def _pack() -> str:
     path = archives.archive(bundle.FOLDER)
     return f"{path.name} {path.stat().st_size / 1e6:.0f} MB"
+
+
+def _install() -> str:
+    tool("makensis")
+    path = archives.installer(bundle.FOLDER)
+    return f"{path.name} {path.stat().st_size / 1e6:.1f} MB"
 
 
 def _unpack(work: Path) -> str:

@@ -19,6 +19,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
+Recommends: libpulse0
 Section: games
 Priority: optional
 Description: play Dune: Imperium and Uprising, unofficially
