@@ -133,6 +133,20 @@ def test_a_key_says_it_where_it_was_refused(qtbot: QtBot) -> None:
     assert page.scene.bubble.words == f"{OCCUPIED}\n{FREE}"
 
 
+def test_who_plays_by_keys_reads_it_beside_the_piece(qtbot: QtBot) -> None:
+    page = table(qtbot)
+    page.answering.choose(card(page, "reconnaissance"))
+    page.view.setFocus()
+    page.scene.cursor.stand_on(space(page, "carthag"))
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    place, bubble = page.scene.anchor(space(page, "carthag")), page.scene.bubble
+    assert bubble.words == OCCUPIED
+    assert place is not None
+    assert bubble.at == place.center()
+    QTest.keyClick(page.view, Qt.Key.Key_F12)
+    assert (bubble.words, bubble.at) == (f"{OCCUPIED}\n{FREE}", place.center())
+
+
 def test_a_key_tells_in_the_panel_of_what_is_pointed_at(qtbot: QtBot) -> None:
     page = table(qtbot)
     page.scene.pointer.point(space(page, "conspire"))

@@ -320,6 +320,36 @@ def test_an_effect_of_this_turn_waits_for_no_other_turn() -> None:
     assert remedy.text == "Not in this turn. Still missing: 1 Solari. Nothing that you hold brings it."
 
 
+def test_units_that_an_effect_counts_are_deployed_first() -> None:
+    chani = 'seat0 = {hand = ["chani_clever_tactician"], garrison = 3, troops = TROOPS, water = 0}'
+    for troops, text in (
+        (1, "Deploy 2 more units first."),
+        (0, "Not in this turn. So many can no longer be deployed."),
+    ):
+        where = chani.replace("TROOPS", str(troops))
+        answering = position(where, "agent chani_clever_tactician > imperial_basin", edition="uprising")
+        remedy = answering.remedy((ITEM, "chani_clever_tactician.agent.1"))
+        assert remedy is not None
+        assert remedy.text == text
+
+
+def test_before_the_agent_is_sent_units_wait_for_a_combat_space() -> None:
+    where = 'seat0 = {hand = ["reconnaissance"], intrigue = ["distraction"], water = 0}'
+    text = "Send an Agent to a Combat space first: Spice Refinery or Arrakeen."
+    assert told(where, "distraction", edition="uprising") == text
+
+
+def test_a_bond_needs_a_card_that_was_played_before() -> None:
+    for cards, text in (
+        ('["gene_manipulation", "bene_gesserit_sister"]', "Play one of these in a turn before: Bene Gesserit Sister."),
+        ('["gene_manipulation", "dagger"]', "You hold no other card of that Faction."),
+    ):
+        answering = position(f"seat0 = {{hand = {cards}}}", "agent gene_manipulation > hall_of_oratory")
+        remedy = answering.remedy((ITEM, "gene_manipulation.agent.2"))
+        assert remedy is not None
+        assert remedy.text == f"Not in this turn. {text}"
+
+
 # ---------------------------------------------------------------- where nothing is said
 
 

@@ -4598,6 +4598,13 @@
         <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
         <translation>След хода на Разкриване следващият ви Агентски ход е в следващия рунд.</translation>
     </message>
+    <message numerus="yes">
+        <source>Deploy %n more unit(s) first.</source>
+        <translation>
+            <numerusform>Първо изпратете в конфликта още %n бойна единица.</numerusform>
+            <numerusform>Първо изпратете в конфликта още %n бойни единици.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End this turn. In your next one you can send another Agent.</source>
         <translation>Завършете този ход. В следващия можете да изпратите друг Агент.</translation>
@@ -4672,6 +4679,10 @@
         <translation>Първо поставете шпионин: {ways}.</translation>
     </message>
     <message>
+        <source>Play one of these in a turn before: {cards}.</source>
+        <translation>Изиграйте една от тях в по-ранен ход: {cards}.</translation>
+    </message>
+    <message>
         <source>Play this first, then the Agents of others do not block: {cards}.</source>
         <translation>Първо изиграйте това и чуждите Агенти не пречат: {cards}.</translation>
     </message>
@@ -4682,6 +4693,10 @@
     <message>
         <source>Send an Agent to a Combat space first: {spaces}.</source>
         <translation>Първо изпратете Агент на Бойно поле: {spaces}.</translation>
+    </message>
+    <message>
+        <source>So many can no longer be deployed.</source>
+        <translation>Толкова вече не могат да се изпратят в конфликта.</translation>
     </message>
     <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
@@ -4716,6 +4731,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>С друга карта: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card of that Faction.</source>
+        <translation>Нямате друга карта на тази фракция.</translation>
     </message>
     <message>
         <source>Your Agents come back when the round is over.</source>

@@ -427,6 +427,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deploy %n more unit(s) first.</source>
+        <translation>
+            <numerusform>Deploy %n more unit first.</numerusform>
+            <numerusform>Deploy %n more units first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{source}: %n Victory Point(s) still to be had in this turn.</source>
         <translation>
             <numerusform>{source}: %n Victory Point still to be had in this turn.</numerusform>

@@ -4655,6 +4655,14 @@
         <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
         <translation>После хода раскрытия карт ход агента будет в следующем раунде.</translation>
     </message>
+    <message numerus="yes">
+        <source>Deploy %n more unit(s) first.</source>
+        <translation>
+            <numerusform>Сначала разместите ещё %n подразделение.</numerusform>
+            <numerusform>Сначала разместите ещё %n подразделения.</numerusform>
+            <numerusform>Сначала разместите ещё %n подразделений.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End this turn. In your next one you can send another Agent.</source>
         <translation>Закончите этот ход. В следующий вы сможете отправить ещё одного агента.</translation>
@@ -4729,6 +4737,10 @@
         <translation>Сначала разместите шпиона: {ways}.</translation>
     </message>
     <message>
+        <source>Play one of these in a turn before: {cards}.</source>
+        <translation>Разыграйте одну из них раньше, в другой ход: {cards}.</translation>
+    </message>
+    <message>
         <source>Play this first, then the Agents of others do not block: {cards}.</source>
         <translation>Сначала разыграйте это, тогда чужие агенты не мешают: {cards}.</translation>
     </message>
@@ -4739,6 +4751,10 @@
     <message>
         <source>Send an Agent to a Combat space first: {spaces}.</source>
         <translation>Сначала отправьте агента в ячейку конфликта: {spaces}.</translation>
+    </message>
+    <message>
+        <source>So many can no longer be deployed.</source>
+        <translation>Столько уже не разместить.</translation>
     </message>
     <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
@@ -4773,6 +4789,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>Другой картой: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card of that Faction.</source>
+        <translation>У вас нет другой карты этой фракции.</translation>
     </message>
     <message>
         <source>Your Agents come back when the round is over.</source>

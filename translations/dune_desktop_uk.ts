@@ -4655,6 +4655,14 @@
         <source>After your Reveal turn, your next Agent turn comes in the next round.</source>
         <translation>Після ходу «Розкрити карти» хід агента буде в наступному раунді.</translation>
     </message>
+    <message numerus="yes">
+        <source>Deploy %n more unit(s) first.</source>
+        <translation>
+            <numerusform>Спершу розгорніть ще %n підрозділ.</numerusform>
+            <numerusform>Спершу розгорніть ще %n підрозділи.</numerusform>
+            <numerusform>Спершу розгорніть ще %n підрозділів.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End this turn. In your next one you can send another Agent.</source>
         <translation>Завершіть цей хід. У наступному ви зможете відправити ще одного агента.</translation>
@@ -4729,6 +4737,10 @@
         <translation>Спершу розмістіть шпигуна: {ways}.</translation>
     </message>
     <message>
+        <source>Play one of these in a turn before: {cards}.</source>
+        <translation>Зіграйте одну з них раніше, іншого ходу: {cards}.</translation>
+    </message>
+    <message>
         <source>Play this first, then the Agents of others do not block: {cards}.</source>
         <translation>Спершу зіграйте це, тоді чужі агенти не заважають: {cards}.</translation>
     </message>
@@ -4739,6 +4751,10 @@
     <message>
         <source>Send an Agent to a Combat space first: {spaces}.</source>
         <translation>Спершу відправте агента в бойову локацію: {spaces}.</translation>
+    </message>
+    <message>
+        <source>So many can no longer be deployed.</source>
+        <translation>Стільки вже не можна розгорнути.</translation>
     </message>
     <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
@@ -4773,6 +4789,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>Іншою картою: {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no other card of that Faction.</source>
+        <translation>У вас немає іншої карти цієї фракції.</translation>
     </message>
     <message>
         <source>Your Agents come back when the round is over.</source>

@@ -37,6 +37,8 @@ class Bubble(QGraphicsObject):
         #: What stands below the words.
         self.signs: Signs = ()
         self.link = ""
+        #: The point of the scene beside which it was said.
+        self.at = QPointF()
         #: What is pointed at next does not take it back.
         self._kept = False
         self._box = QRectF()
@@ -54,6 +56,7 @@ class Bubble(QGraphicsObject):
         if (words, signs, "") != (self.words, self.signs, self.link):
             self._write(words, signs)
         if words:
+            self.at = at
             self._stand(at)
             if stays:
                 self._timer.stop()

@@ -13,8 +13,9 @@ from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.market import PERSUASION as PAID_IN
 from dune_desktop.engine.market import price
-from dune_desktop.engine.names import COUNCIL_PERSUASION, FACTIONS, GARRISON, RESOURCES
+from dune_desktop.engine.names import COUNCIL_PERSUASION, FACTIONS, GARRISON, RESOURCES, START_STAGE
 from dune_desktop.engine.refusals import Refusal
+from dune_desktop.engine.units import units
 from dune_desktop.models.boards import reading
 from dune_desktop.models.choosing.acquire import wares
 from dune_desktop.models.choosing.open_question import OpenQuestion
@@ -29,7 +30,7 @@ from dune_desktop.models.coaching.suppliers import (
     suppliers,
     supply,
 )
-from dune_desktop.models.refs import END_BUTTON, REVEAL_BUTTON, SPACE, Ref
+from dune_desktop.models.refs import END_BUTTON, GARRISON_UNITS, REVEAL_BUTTON, SPACE, Ref
 from dune_desktop.text.by_kind import ByKind
 from dune_desktop.text.lists import both, either
 
@@ -232,6 +233,32 @@ def _deploy_limit(case: Case) -> Remedy | None:
     return never(
         Coaching.tr("Only two units of your garrison may go in one turn, besides those recruited in it."), turn=True
     )
+
+
+@remedied("needs_units", "needs_deployed", "needs_deployed_units")
+def _too_few_deployed(case: Case) -> Remedy | None:
+    """What may still go in this turn is enough, or it is not."""
+    asked, turn = case.asked, case.asked.view.turn
+    if turn.seat != asked.me.seat:
+        return None
+    if turn.stage == START_STAGE:
+        return remedied["no_agent_sent"](case)
+    there = {"needs_units": units(asked.view, asked.me), "needs_deployed": turn.troops}
+    missing = case.number(0) - there.get(case.refusal.code, turn.units)
+    if sum(action.verb == "deploy" for action in asked.options) < missing:
+        return never(Coaching.tr("So many can no longer be deployed."), turn=True)
+    return Remedy(Coaching.tr("Deploy %n more unit(s) first.", "", missing), (GARRISON_UNITS,))
+
+
+@remedied("needs_bond")
+def _bond(case: Case) -> Remedy:
+    """Another card of the Faction lies there already when the next one is played."""
+    asked, faction = case.asked, FACTIONS.index(str(case.refusal.values[0]))
+    cards = [card for card in asked.me.hand if faction in asked.view.cards[card].factions]
+    if not cards:
+        return never(Coaching.tr("You hold no other card of that Faction."), turn=True)
+    names = either(list(dict.fromkeys(map(asked.names.card, cards))))
+    return never(Coaching.tr("Play one of these in a turn before: {cards}.").format(cards=names), turn=True)
 
 
 # ---------------------------------------------------------------- acquiring

@@ -38,6 +38,11 @@ class Pointer:
         self._pos = QPointF()
 
     @property
+    def pos(self) -> QPointF:
+        """Where it was last, in the scene."""
+        return self._pos
+
+    @property
     def ref(self) -> Ref | None:
         """What is pointed at, on the table or in a list."""
         return None if self._hovered is None else self._hovered.ref
@@ -164,10 +169,6 @@ class Pointer:
             return
         words = next((tip for piece in self._scene.pieces_at(pos) if (tip := self._scene.words(piece))), "")
         self._scene.bubble.say(words, pos)
-
-    def say(self, words: str) -> None:
-        """A sentence where the pointer is."""
-        self._scene.bubble.say(words, self._pos)
 
     def _hover(self, piece: Piece | None) -> None:
         if piece is self._hovered:

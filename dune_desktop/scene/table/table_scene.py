@@ -253,16 +253,17 @@ class TableScene(QGraphicsScene):
         reason = answering.reason(piece.ref)
         return "\n".join(filter(None, (tip, answering.visit(piece.ref), "" if reason in tip else reason)))
 
-    def say(self, words: str) -> None:
-        """Says a sentence beside the pointer, and to whoever listens."""
+    def say(self, words: str, at: QPointF | None = None) -> None:
+        """Says a sentence beside the pointer, or this point of the scene, and to whoever listens."""
         if not words:
             return
         self.announced.emit(words)
-        self.pointer.say(words)
+        self.bubble.say(words, at or self.pointer.pos)
 
     def decline(self, ref: Ref, why: str = "", source: Ref | None = None) -> None:
-        """Says why this can't be taken, or the source dropped on it."""
-        self.say(why or self.table.answering.reason(ref))
+        """Says why this can't be taken, or the source dropped on it; where the keyboard is, if that took it."""
+        at = self.cursor.piece
+        self.say(why or self.table.answering.reason(ref), None if at is None or at.ref != ref else at.anchor().center())
         self.declined.emit(ref, source)
 
     def turn_row(self) -> bool:

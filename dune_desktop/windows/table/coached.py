@@ -94,7 +94,8 @@ class Coached(QObject):
     def tell(self, meant: Iterable[Ref | None]) -> None:
         """Tell it of what was tried last, or else of the first of these that has an answer."""
         if self._remedy is not None and self._reason:
-            self._page.scene.pointer.say(self._reason)  # whatever key is pressed, what was said is taken back first
+            bubble = self._page.scene.bubble  # whatever key is pressed, what was said is taken back first
+            bubble.say(self._reason, bubble.at)
             self._tell_there()
             return
         found = (None if ref is None else self._page.answering.remedy(ref) for ref in meant)
