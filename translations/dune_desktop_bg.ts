@@ -21316,8 +21316,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Оттогава съперниците купуват точки: по една за 7 солари, за 7 подправка, за 3 вода или за 3 карти Интрига.</translation>
     </message>
     <message>
-        <source>Good too! I follow: from here on this is a game like any other.</source>
-        <translation>И така е добре! Оттук нататък играта е като всяка друга.</translation>
+        <source>Good too! From here on this is a game like any other; “Back” leads to the explanations again.</source>
+        <translation>И така е добре! Оттук играта е като всяка друга; „Назад“ връща към обясненията.</translation>
     </message>
     <message>
         <source>How Rivals play, if you know Uprising: one round, then play on</source>

@@ -21704,8 +21704,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>С этих пор оппоненты покупают очки: одно за 7 соляриев, за 7 Пряностей, за 3 воды или за 3 карты интриги.</translation>
     </message>
     <message>
-        <source>Good too! I follow: from here on this is a game like any other.</source>
-        <translation>Тоже хорошо! Дальше это обычная игра, следую за вами.</translation>
+        <source>Good too! From here on this is a game like any other; “Back” leads to the explanations again.</source>
+        <translation>Тоже хорошо! Дальше это обычная игра; «Назад» вернёт к объяснениям.</translation>
     </message>
     <message>
         <source>How Rivals play, if you know Uprising: one round, then play on</source>

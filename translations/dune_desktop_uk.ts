@@ -21704,8 +21704,8 @@ The purse is wider where cubes lie, and tiles say what they do. The number of ca
         <translation>Відтоді Конкуренти купують очки: одне за 7 соляріїв, за 7 прянощів, за 3 води або за 3 карти інтриг.</translation>
     </message>
     <message>
-        <source>Good too! I follow: from here on this is a game like any other.</source>
-        <translation>Теж добре! Далі це звичайна гра — йду за вами.</translation>
+        <source>Good too! From here on this is a game like any other; “Back” leads to the explanations again.</source>
+        <translation>Теж добре! Далі це звичайна гра; «Назад» поверне до пояснень.</translation>
     </message>
     <message>
         <source>How Rivals play, if you know Uprising: one round, then play on</source>

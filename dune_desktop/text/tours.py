@@ -208,7 +208,9 @@ SENTENCES: Final[dict[str, Text]] = {
     "not_now": Touring.tr("Not now: the corner of the card says when it can be played. This one waits for Combat."),
     "others": Touring.tr("Now the others move."),
     "refused": Touring.tr("That can't be done now. The ring shows what can."),
-    "strayed": Touring.tr("Good too! I follow: from here on this is a game like any other."),
+    "strayed": Touring.tr(
+        "Good too! From here on this is a game like any other; “Back” leads to the explanations again."
+    ),
 }
 
 
