@@ -140,12 +140,26 @@ def test_on_windows_the_libraries_beside_the_program_stay_if_they_are_needed() -
         ("PySide6\\plugins\\platforms\\qwindows.dll", "windows", "BINARY"),
         ("PySide6\\plugins\\imageformats\\qjpeg.dll", "jpeg", "BINARY"),
         ("python311.dll", "python", "BINARY"),
-        ("VCRUNTIME140.dll", "runtime", "BINARY"),
+        ("VCRUNTIME140.DLL", "runtime", "BINARY"),
         ("libcrypto-3.dll", "crypto", "BINARY"),
     ]
     needed = {"python": ["VCRUNTIME140.dll"]}
     kept = trimming.trimmed_binaries(entries, lambda path: needed.get(path, []), linux=False)
     assert {source for _, source, _ in kept} == {"windows", "python", "runtime"}
+
+
+def test_on_macos_a_library_is_there_with_its_whole_folder_or_not_at_all() -> None:
+    core, svg = ("PySide6/Qt/lib/QtCore.framework/", "PySide6/Qt/lib/QtSvg.framework/")
+    entries = [
+        ("PySide6/QtCore.abi3.so", "core", "EXTENSION"),
+        (f"{core}Versions/A/QtCore", "qtcore", "BINARY"),
+        (f"{svg}Versions/A/QtSvg", "qtsvg", "BINARY"),
+    ]
+    kept = trimming.trimmed_binaries(entries, lambda path: ["QtCore"] if path == "core" else [], linux=False)
+    assert {source for _, source, _ in kept} == {"core", "qtcore"}
+    rest = [("Versions/A/Resources/Info.plist", "DATA"), ("Versions/Current", "SYMLINK"), ("Resources", "SYMLINK")]
+    files = [(folder + name, "", kind) for folder in (core, svg) for name, kind in rest]
+    assert trimming.trimmed_data(files, kept) == files[:3]
 
 
 def test_what_a_bundle_starts_has_the_libraries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:

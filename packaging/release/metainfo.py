@@ -24,8 +24,8 @@ def metainfo() -> bytes:
     """The whole file; what is read elsewhere needs a home, and a release its line in CHANGELOG.md."""
     ET.register_namespace("xml", "http://www.w3.org/XML/1998/namespace")
     component = ET.parse(SOURCE).getroot()
+    _named(component, "id").text = identity(PROJECT.home)
     if PROJECT.home:
-        _named(component, "id").text = identity(PROJECT.home)
         _add_links(component)
     releases = ET.SubElement(component, "releases")
     for version, date in _RELEASE.findall((PROJECT.root / "CHANGELOG.md").read_text(encoding="utf-8")):
@@ -38,7 +38,9 @@ def metainfo() -> bytes:
 
 
 def identity(home: str) -> str:
-    """A name that nobody else has: where the project lives, read backwards."""
+    """A name that nobody else has: where the project lives, read backwards. Without a home it is of this computer."""
+    if not home:
+        return "local.dune_desktop.game"
     address = urlsplit(home)
     host = (address.hostname or "").replace("github.com", "github.io").split(".")
     words = [*reversed(host), *filter(None, address.path.split("/"))]

@@ -32,9 +32,9 @@ _BROUGHT = re.compile(r"lib(python3|xcb-|xkbcommon|bz2|ffi|lzma|sqlite3)")
 
 
 def trimmed_data(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Leave out Qt's translations into other languages, and links to libraries that are gone."""
+    """Leave out Qt's translations into other languages, and what belongs to libraries that are gone."""
     there = {_file(entry) for entry in binaries}
-    return [entry for entry in entries if (_file(entry) in there if entry[2] == "SYMLINK" else _is_read(entry))]
+    return [entry for entry in entries if _library(entry) in {*there, ""} and _is_read(entry)]
 
 
 def trimmed_binaries(
@@ -48,7 +48,7 @@ def trimmed_binaries(
         entry = waiting.pop()
         if entry not in kept:
             kept.add(entry)
-            waiting.extend(by_name[name] for name in imports(entry[1]) if name in by_name)
+            waiting.extend(by_name[name.lower()] for name in imports(entry[1]) if name.lower() in by_name)
     return sorted(kept)
 
 
@@ -57,7 +57,13 @@ def _is_loaded(entry: Entry) -> bool:
     _, plugins, plugin = _posix(entry).partition("/plugins/")
     if plugins:
         return bool(_PLUGINS.match(plugin))
-    return entry[2] == "EXTENSION" or bool(re.match(r"(lib)?python", _file(entry), re.IGNORECASE))
+    return entry[2] == "EXTENSION" or bool(re.match(r"(lib)?python", _file(entry)))
+
+
+def _library(entry: Entry) -> str:
+    """The library that this is a link to, or that has it in its folder, as on macOS; or nothing."""
+    folder = re.search(r"(\w+)\.framework/", _posix(entry))
+    return folder[1].lower() if folder else _file(entry) if entry[2] == "SYMLINK" else ""
 
 
 def _is_read(entry: Entry) -> bool:
@@ -75,4 +81,5 @@ def _posix(entry: Entry) -> str:
 
 
 def _file(entry: Entry) -> str:
-    return PurePosixPath(_posix(entry)).name
+    """Its name, as Windows compares names."""
+    return PurePosixPath(_posix(entry)).name.lower()
