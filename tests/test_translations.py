@@ -157,6 +157,11 @@ def test_a_letter_of_another_alphabet_is_seen(text: str) -> None:
     assert _MIXED.search(text)
 
 
+def test_ukrainian_has_one_apostrophe() -> None:
+    """That of the printed editions; a search finds words by any."""
+    assert [str(m) for m in finished("uk") if any(re.search(r"\w[’ʼ]\w", text) for text in m.texts)] == []
+
+
 # ---------------------------------------------------------------- names and terms
 
 

@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>Let the computer move now</source>
-        <translation>Хай комп’ютер ходить зараз</translation>
+        <translation>Хай комп&apos;ютер ходить зараз</translation>
     </message>
     <message>
         <source>Log</source>
@@ -9198,7 +9198,7 @@
     </message>
     <message>
         <source>The computer can&apos;t think about its moves here, so from now on it moves at random.</source>
-        <translation>Комп’ютер не може тут обмірковувати свої ходи, тому відтепер ходить навмання.</translation>
+        <translation>Комп&apos;ютер не може тут обмірковувати свої ходи, тому відтепер ходить навмання.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
@@ -9615,7 +9615,7 @@
     </message>
     <message>
         <source>Player&apos;s aid (PDF)</source>
-        <translation>Пам’ятка гравця (PDF)</translation>
+        <translation>Пам&apos;ятка гравця (PDF)</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12864,7 +12864,7 @@
     <message>
         <source>Player&apos;s aid</source>
         <extracomment>Dots of an inch, as printers have them. How wide the paper is at least, in units; the edge that printers leave free, and what the title takes. Within the frame of an illustration and between two; its heading; a text has so many lines at most. Paper is light.</extracomment>
-        <translation>Пам’ятка гравця</translation>
+        <translation>Пам&apos;ятка гравця</translation>
     </message>
 </context>
 <context>
