@@ -45,7 +45,7 @@ from dune_desktop.windows.games import playable
 from dune_desktop.windows.start.start_page import StartPage
 from dune_desktop.windows.table import seat_strip
 from dune_desktop.windows.table.pile_viewer import NARROW_SIDE, SIDE, SideTile
-from dune_desktop.windows.table.seat_panels import SeatDelegate
+from dune_desktop.windows.table.seat_panels import SeatDelegate, _column
 from dune_desktop.windows.table.since_panel import SincePanel
 from dune_desktop.windows.widgets.form_widgets import SearchField
 from tests.clipped import SHORTENED, Clipped, watching
@@ -265,8 +265,9 @@ def test_what_a_seat_has_and_its_word_cover_nothing(
         player = evolve(row.player, **{**holding, **given})
         full, box = evolve(row, player=player, control=(1,), strength=strength), QRectF(10, 0, 282, 24)
         painted.clear()
+        column = _column(full, box.width())
         box.setWidth(282 - delegate._paint_status(None, box, full, 282 - delegate._least(full)))
-        delegate._paint_troops(None, box, full)
+        delegate._paint_troops(None, box, full, column)
         assert len(painted) >= 8  # a sign and its number are one picture
         assert not [(one, two) for one, two in combinations(painted, 2) if one.intersects(two)]
         assert all(rect.left() >= 10 and rect.right() <= 292.5 for rect in painted)

@@ -61,7 +61,8 @@ def test_resources_beside_a_face_cover_nothing(
     monkeypatch.setattr(Strip, "count", counted)
     image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    delegate._paint_goods(painter, ROOM, evolve(row, player=player))
+    shown = evolve(row, player=player)
+    delegate._paint_goods(painter, ROOM, shown, seat_panels._column(shown, ROOM.width()))
     painter.end()
     assert len(ends) == 5
     assert all(end <= x for (_, end), (x, _) in itertools.pairwise(ends)), ends
@@ -82,7 +83,8 @@ def test_pawns_draw_together_before_resources_and_tiles_cover_them(
     monkeypatch.setattr(seat_panels, "draw_piece", lambda _painter, _kind, _colour, place, **_how: pawns.append(place))
     image = QImage(300, 30, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    delegate._paint_goods(painter, ROOM, evolve(row, player=player, owned=(("tech", (1, 2)),)))
+    shown = evolve(row, player=player, owned=(("tech", (1, 2)),))
+    delegate._paint_goods(painter, ROOM, shown, seat_panels._column(shown, ROOM.width()))
     painter.end()
     assert (len(ends) - 1, len(pawns)) == (6, agents)
     assert max(ends) <= pawns[0].left()
@@ -90,15 +92,20 @@ def test_pawns_draw_together_before_resources_and_tiles_cover_them(
     assert pawns[-1].right() <= ROOM.right()
 
 
-def test_what_a_seat_has_stands_in_columns_where_there_is_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
+@pytest.mark.parametrize("said", ["", "revealed"])
+def test_what_a_seat_has_stands_in_columns_where_there_is_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], said: str
+) -> None:
+    """Also beside what is said at the end of the row."""
     page, starts = open_table(qtbot, may_send), []
     count = Strip.count
     monkeypatch.setattr(
         Strip, "count", lambda strip, x, *what: (starts.append((round(strip.box.y()), x)), count(strip, x, *what))[1]
     )
-    page.resize(1600, 1000)
+    monkeypatch.setattr(seat_panels, "status", lambda _row: said)
+    page.resize(*size)
     page.seats.grab()
-    rows = [[x for _, x in row] for _, row in itertools.groupby(starts, key=lambda one: one[0])]
-    goods, troops = rows[:2]
+    goods, troops = ([x for _, x in row] for _, row in itertools.islice(itertools.groupby(starts, lambda at: at[0]), 2))
     assert troops == goods[: len(troops)]
     assert count_width("") - ICON < seat_panels._LEAST_APART  # a number is nearest to its own sign

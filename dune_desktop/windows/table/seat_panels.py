@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, QSizeF, Qt, Signal
@@ -59,6 +60,9 @@ _MORE: Final = 30.0
 _FACE, _LEAST_FACE = QSizeF(112, 54), 80.0
 
 
+_PaintRow = Callable[[QPainter, QRectF, SeatRow], None]
+
+
 class SeatDelegate(UnitDelegate):
     """Paints a seat's panel in as many rows as its height has room for."""
 
@@ -82,7 +86,9 @@ class SeatDelegate(UnitDelegate):
         left = self._paint_leader(painter, rect, row) + _PAD + 2
         boxes = [QRectF(left, 4 + number * height, rect.width() - left - _PAD, height) for number in range(rows)]
         boxes[-1].setBottom(rect.height() - 4)
-        painters = (self._paint_name, self._paint_goods, self._paint_troops, self._paint_play)
+        column = _column(row, boxes[0].width())
+        goods, troops = (partial(paint, column=column) for paint in (self._paint_goods, self._paint_troops))
+        painters: tuple[_PaintRow, ...] = (self._paint_name, goods, troops, self._paint_play)
         if rows > 2:
             room = boxes[-1].width() - (self._least(row) if rows == 3 else 0.0)
             boxes[-1].setWidth(boxes[-1].width() - self._paint_status(painter, boxes[-1], row, room))
@@ -168,14 +174,14 @@ class SeatDelegate(UnitDelegate):
         room = QRectF(box.x(), box.y(), names, box.height())
         draw_fitted(painter, fit_row(player, names, tokens.FIGURE), room, theme.text)
 
-    def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+    def _paint_goods(self, painter: QPainter, box: QRectF, row: SeatRow, column: float) -> None:
         """Paint resources and cards; at the right a pawn for each agent, hollow when sent."""
         player, strip = row.player, self._strip(painter, box)
         if player.rival is not None:
             self._paint_rival_goods(strip, row)
             end = box.x()
         else:
-            end = self._paint_resources(strip, row)
+            end = self._paint_resources(strip, row, column)
         agents = player.home + len(player.agents)
         # Long numbers leave less room: then pawns stand a little over each other.
         step = min(_PAWN, max(_PAWN / 2, (box.right() - _PAWN - end) / max(1, agents - 1)))
@@ -183,27 +189,26 @@ class SeatDelegate(UnitDelegate):
             pawn = QRectF(box.right() - (agents - 1 - number) * step - 16, box.center().y() - 8, 16, 16)
             draw_piece(painter, "pawn", self.look.colours[row.key], pawn, hollow=number >= player.home)
 
-    def _paint_resources(self, strip: Strip, row: SeatRow) -> float:
+    def _paint_resources(self, strip: Strip, row: SeatRow, column: float) -> float:
         """Paint them in columns; a long number moves what is after it.
 
         Returns where they end.
         """
-        box, goods = strip.box, _goods(row)
-        step = _column(row, box.width())
+        box = strip.box
         x = box.x()
-        for place, (glyph, number) in enumerate(goods):
-            x = max(x, box.x() + place * step)
+        for place, (glyph, number) in enumerate(_goods(row)):
+            x = max(x, box.x() + place * column)
             if row.theft and glyph == "intrigue":
-                ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, step), 23)
+                ring = QRectF(x - 3, box.center().y() - 11.5, min(48.0, column), 23)
                 rounded(strip.painter, ring, tokens.RADIUS_CELL, None, strip.theme.danger, 1.5)
             x = strip.count(x, glyph, number) + _LEAST_APART
         return x
 
-    def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow) -> None:
+    def _paint_troops(self, painter: QPainter, box: QRectF, row: SeatRow, column: float) -> None:
+        """Paint them in the columns of the goods where these leave what is held its room."""
         x, counts, strip = box.x(), _counts(row), self._strip(painter, box)
         spare = box.width() - self._least(row)
         close = sum(count_width(number) + _LEAST_APART for _, number in counts)
-        column = _column(row, box.width())
         step = column if len(counts) * column + _LEAST_APART <= close + spare else 0.0
         apart = _LEAST_APART if step else _LEAST_APART + min(_APART - _LEAST_APART, max(0.0, spare / len(counts)))
         for place, (glyph, number) in enumerate(counts):
