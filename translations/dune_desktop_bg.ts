@@ -9296,12 +9296,24 @@
         <translation>Изпълнение на ефекти</translation>
     </message>
     <message>
+        <source>Screen readers find every card, space and piece by its name and can press it; F8 tells the table in words.</source>
+        <translation>Екранните четци намират всяка карта, поле и фигура по името ѝ и могат да я натиснат; F8 описва масата с думи.</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Да виждаш и чуваш</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 или лампата над масата подсказва какво би направил Майсторът и защо. Сама тя не прави нищо.</translation>
     </message>
     <message>
         <source>Taking back and asking</source>
         <translation>Връщане и съвети</translation>
+    </message>
+    <message>
+        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Цветовете „Висок контраст“ не оставят нищо зад думите, а с „По-малко движение“ нищо не лети.</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -9318,6 +9330,10 @@
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Червеният печат отбелязва това, което показва нещо скрито: то не може да се отмени. Всичко друго може.</translation>
+    </message>
+    <message>
+        <source>The settings make text and table up to twice as large. What is larger than the window scrolls, and follows the keyboard.</source>
+        <translation>Настройките увеличават текста и масата до два пъти. Което е по-голямо от прозореца, се превърта и следва клавиатурата.</translation>
     </message>
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>

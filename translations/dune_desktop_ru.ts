@@ -9550,12 +9550,24 @@
         <translation>Выполнение эффектов</translation>
     </message>
     <message>
+        <source>Screen readers find every card, space and piece by its name and can press it; F8 tells the table in words.</source>
+        <translation>Программы чтения с экрана находят каждую карту, ячейку и фишку по названию и могут её нажать; F8 описывает стол словами.</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Видеть и слышать</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 или лампочка над столом подскажет, что сделал бы Мастер и почему. Сама она ничего не делает.</translation>
     </message>
     <message>
         <source>Taking back and asking</source>
         <translation>Отмена и советы</translation>
+    </message>
+    <message>
+        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Цвета «Высокая контрастность» ничего не оставляют за словами, а с «Меньше движения» ничего не летает.</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -9572,6 +9584,10 @@
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Красная печать отмечает то, что открывает скрытое: это не отменить. Всё остальное можно.</translation>
+    </message>
+    <message>
+        <source>The settings make text and table up to twice as large. What is larger than the window scrolls, and follows the keyboard.</source>
+        <translation>Настройки увеличивают текст и стол не более чем вдвое. То, что больше окна, прокручивается и следует за клавиатурой.</translation>
     </message>
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>

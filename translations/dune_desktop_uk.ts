@@ -9550,12 +9550,24 @@
         <translation>Виконання ефектів</translation>
     </message>
     <message>
+        <source>Screen readers find every card, space and piece by its name and can press it; F8 tells the table in words.</source>
+        <translation>Зчитувачі екрана знаходять кожну карту, локацію та фішку за назвою й можуть її натиснути; F8 розповідає стіл словами.</translation>
+    </message>
+    <message>
+        <source>Seeing and hearing</source>
+        <translation>Бачити й чути</translation>
+    </message>
+    <message>
         <source>Shift+F1, or the bulb above the table, asks what the Master would do, and why. It does nothing by itself.</source>
         <translation>Shift+F1 або лампочка над столом підкаже, що зробив би Майстер і чому. Сама вона нічого не робить.</translation>
     </message>
     <message>
         <source>Taking back and asking</source>
         <translation>Скасування і поради</translation>
+    </message>
+    <message>
+        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Кольори «Високий контраст» не лишають нічого за словами, а з «Менше руху» нічого не літає.</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -9572,6 +9584,10 @@
     <message>
         <source>The red seal marks what reveals something hidden: it cannot be undone. Everything else can.</source>
         <translation>Червона печатка позначає те, що відкриває приховане: це не можна скасувати. Решту можна.</translation>
+    </message>
+    <message>
+        <source>The settings make text and table up to twice as large. What is larger than the window scrolls, and follows the keyboard.</source>
+        <translation>Налаштування збільшують текст і стіл щонайбільше вдвічі. Те, що більше за вікно, прокручується й іде за клавіатурою.</translation>
     </message>
     <message>
         <source>What you can do now has a bright edge and a digit, on the table and in the list on the right.</source>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from string import Template
-from typing import Final
+from typing import Any, Final
 
 from attrs import fields
 from PySide6.QtCore import Qt
@@ -118,13 +119,25 @@ QLabel[role="danger"] { color: $danger; }
 _LENGTHS: Final = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 16, 20, 24, 28, 56)
 
 
+def _told_by_the_system() -> Any:
+    """Return what is told of contrasts; before Qt 6.10 nothing is."""
+    told = getattr(QGuiApplication.styleHints(), "accessibility", None)
+    return None if told is None else told()
+
+
+def follow_the_system(heard: Callable[[], object]) -> None:
+    """Let somebody hear when other contrasts are wished for there."""
+    told = _told_by_the_system()
+    if told is not None:
+        told.contrastPreferenceChanged.connect(heard)
+
+
 def wanted(chosen: str) -> Theme:
     """Give the theme that the settings name; for ``system`` the one that is nearest to what people use elsewhere."""
     if chosen in tokens.THEMES:
         return tokens.THEMES[chosen]
-    hints = QGuiApplication.styleHints()
-    told = getattr(hints, "accessibility", None)  # Qt 6.10 has it
-    if told is not None and told().contrastPreference() == Qt.ContrastPreference.HighContrast:
+    hints, told = QGuiApplication.styleHints(), _told_by_the_system()
+    if told is not None and told.contrastPreference() == Qt.ContrastPreference.HighContrast:
         return tokens.CONTRAST
     return tokens.LIGHT if hints.colorScheme() == Qt.ColorScheme.Light else tokens.DUSK
 

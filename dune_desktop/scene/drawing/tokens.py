@@ -153,7 +153,7 @@ HIT, OPTION = 24, 34
 # Icon sizes; 13 carries no digit.
 ICON_11, ICON_13, ICON_16, ICON_17, ICON_18, ICON_19, ICON_24, ICON_32, ICON_48 = 11, 13, 16, 17, 18, 19, 24, 32, 48
 
-# Glyphs: the same in both themes, for each has its dark keyline; bodies carry dark digits.
+# Glyphs: the same in all themes, for each has its dark keyline; bodies carry dark digits.
 GLYPH_COLOURS: Final = {
     key: QColor(value)
     for key, value in {

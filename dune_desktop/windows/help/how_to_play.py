@@ -97,6 +97,26 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
         ),
     ),
     (
+        "zoom_in",
+        QT_TRANSLATE_NOOP("Help", "Seeing and hearing"),
+        (
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "The settings make text and table up to twice as large. What is larger than the window scrolls, and"
+                " follows the keyboard.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "Help",
+                "Screen readers find every card, space and piece by its name and can press it; F8 tells the table in"
+                " words.",
+            ),
+        ),
+    ),
+    (
         "bot",
         QT_TRANSLATE_NOOP("Help", "Opponents and saved games"),
         (

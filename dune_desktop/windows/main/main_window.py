@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self.games = CurrentGames(self)
         self.area = PageArea(self.look, self.pages, self)
         self.setCentralWidget(self.area)
+        theme.follow_the_system(self._dress)
         self.setWindowTitle(_TITLE)
         self.setMinimumSize(round(LEAST_WIDTH * LEAST_U), round(LEAST_HEIGHT * LEAST_U))
         self._dress()
