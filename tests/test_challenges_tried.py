@@ -24,6 +24,7 @@ from dune_desktop.windows.challenges.dealt_cards import dealt
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.main.tried_challenge import begun
 from dune_desktop.windows.table.card_grid import LOW_CARD
+from tests.posing import solved
 from tests.windowed import click, page, window
 
 __all__ = ["window"]
@@ -263,3 +264,16 @@ def test_the_solution_is_shown_to_its_end_by_one_key(window: MainWindow) -> None
             QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert shown.attempt.state == REACHED
     assert shown.sentence == "That is the solution. Try it yourself, or go on to the next one."
+
+
+@pytest.mark.parametrize("edition", ["base", "uprising"])
+def test_whoever_is_led_through_one_s_own_comes_to_the_goal(qtbot: QtBot, edition: str) -> None:
+    """Whatever others choose of their rewards meanwhile."""
+    attempt = attempt_at(solved(edition))
+    for _ in range(3 * len(attempt.challenge.solution)):
+        while attempt.state == TRIED and controller_of(attempt).opponents.busy:
+            controller_of(attempt).opponents.step()
+        if attempt.state != TRIED:
+            break
+        assert attempt.lead()
+    assert attempt.state == REACHED

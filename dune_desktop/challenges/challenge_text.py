@@ -10,7 +10,7 @@ from typing import Any, Final
 from attrs import evolve, fields
 
 from dune_desktop.challenges.challenge import AGENTS, BUYING, CONFLICT, HARDEST, Challenge, Goal, Made
-from dune_desktop.challenges.solving import begun, deeds_of, taken
+from dune_desktop.challenges.solving import begun, deeds_of, leads
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.errors import GameError
@@ -158,17 +158,10 @@ def _tried(challenge: Challenge, *, same_rules: bool) -> Challenge:
 
 def leads_there(challenge: Challenge) -> bool:
     """Tell whether the solution reaches the goal with its last step."""
-    game = begun(challenge)
     try:
-        for number, action in enumerate(challenge.solution, 1):
-            game = taken(challenge, game, action)
-            if challenge.reached(game, game.events or ()):
-                return number == len(challenge.solution)
-            if challenge.is_over(game):
-                return False
+        return bool(challenge.solution) and leads(challenge, begun(challenge), challenge.solution)
     except GameError:
-        pass
-    return False
+        return False
 
 
 def load(path: Path, name: str) -> Challenge:

@@ -79,12 +79,14 @@ class Search:
         return self._known[mark]
 
     def _ways(self, game: Game) -> Iterator[Deeds]:
+        assert game.decision is not None
+        own = game.decision.seat == self.challenge.seat
         for action in self.options(game):
             after = taken(self.challenge, game, action)
-            self._way.append(action)
+            self._way += [action] * own
             for rest in self._from(after):
-                yield tuple(sorted((*rest, action.text))) if action.verb in DEEDS else rest
-            self._way.pop()
+                yield tuple(sorted((*rest, action.text))) if own and action.verb in DEEDS else rest
+            del self._way[len(self._way) - own :]
 
     def options(self, game: Game) -> list[Action]:
         """What is worth trying. What others are asked about their rewards can't matter."""
@@ -115,6 +117,24 @@ def taken(challenge: Challenge, game: Game, action: Action) -> Game:
         after.events = []
     after.apply(action)
     return after
+
+
+def leads(challenge: Challenge, game: Game, way: Iterable[Action]) -> bool:
+    """Tell whether these steps of the solver reach the goal, and no step before the last does. What others are asked
+    meanwhile is answered as in a search. Raises IllegalAction.
+    """
+    for action in (*way, None):
+        while not challenge.reached(game, game.events or ()):
+            if challenge.is_over(game) or game.decision is None:
+                return False
+            if game.decision.seat == challenge.seat:
+                break
+            game = taken(challenge, game, game.decision.options[0])
+        else:
+            return action is None
+        if action is not None:
+            game = taken(challenge, game, action)
+    return False
 
 
 def least(ways: Iterable[Deeds]) -> frozenset[Deeds]:

@@ -15,7 +15,7 @@ from typing import Any, Final, TextIO
 
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.challenge_text import read
-from dune_desktop.challenges.solving import Deeds, Search, TooManyStates, begun, deeds_of, least, taken
+from dune_desktop.challenges.solving import Deeds, Search, TooManyStates, begun, deeds_of, leads, least, taken
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.errors import GameError
@@ -84,8 +84,10 @@ class Solver:
             options = search.options(game)
             if not options:
                 return
-            way.append(options[lots.below(len(options))])
-            game = taken(self._challenge, game, way[-1])
+            action, asked = options[lots.below(len(options))], game.decision
+            if asked is not None and asked.seat == self._challenge.seat:
+                way.append(action)
+            game = taken(self._challenge, game, action)
             if self._challenge.reached(game, game.events or ()):
                 self._take(tuple(way))
                 return
@@ -112,11 +114,9 @@ class Solver:
 
     def _leads(self, game: Game, way: Way) -> bool:
         try:
-            for action in way:
-                game = taken(self._challenge, game, action)
+            return leads(self._challenge, game, way)
         except GameError:
             return False
-        return self._challenge.reached(game, game.events or ())
 
 
 def answer(asked: TextIO, answers: TextIO) -> None:
