@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from attrs import define, field
 
@@ -14,10 +15,16 @@ from dune_desktop.engine.actions import Action
 from dune_desktop.engine.digest import digest
 from dune_desktop.engine.state import Game
 from dune_desktop.records.playback import Replay
+from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews.findings import Finding
 from dune_desktop.reviews.looking import Looker
 from dune_desktop.reviews.review import Review
-from tests.replayed import record_of
+from dune_desktop.reviews.review_text import belongs_to
+from dune_desktop.reviews.review_text import dumps as review_text
+from tests.replayed import GAME, record_of
+
+if TYPE_CHECKING:
+    from dune_desktop.windows.main.main_window import MainWindow
 
 #: The first option is the best; each further one is so much worse.
 STEP = 0.01
@@ -65,3 +72,13 @@ def looked(edition: str = "base", players: int = 3) -> tuple[Finding, ...]:
 
 def review(edition: str = "base", players: int = 3) -> Review:
     return Review(replay(edition, players), {one.position: one for one in looked(edition, players)})
+
+
+def keep(
+    window: MainWindow, most: int = 100_000, game: str = GAME, actions: int = 100_000, edition: str = "base"
+) -> None:
+    """Save the game, of which so many positions have been looked at."""
+    record = replay(edition, 3, actions).record
+    window.store.keep(game, dumps(record))
+    window.store.keep_review(game, review_text(looked(edition)[:most], belongs_to(record)))
+    window.store.flush()

@@ -13,11 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.models import reviewing
 from dune_desktop.models.roles import Role
-from dune_desktop.records.record_text import dumps
 from dune_desktop.reviews.findings import CERTAIN
 from dune_desktop.reviews.review import Stand
-from dune_desktop.reviews.review_text import belongs_to
-from dune_desktop.reviews.review_text import dumps as review_text
 from dune_desktop.text import languages
 from dune_desktop.text.challenges import RULE_OF, TOPICS
 from dune_desktop.windows import language
@@ -28,7 +25,7 @@ from dune_desktop.windows.review.second_try_panel import SecondTryPanel
 from dune_desktop.windows.widgets.chapter import Chapter
 from tests.person import Person
 from tests.replayed import GAME
-from tests.reviewed import looked, replay, review
+from tests.reviewed import keep, looked, replay, review
 from tests.windowed import click, opened
 
 
@@ -39,16 +36,6 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
     keep(window)
     yield window
     window.pages.reviewed.end()
-
-
-def keep(
-    window: MainWindow, most: int = 100_000, game: str = GAME, actions: int = 100_000, edition: str = "base"
-) -> None:
-    """The game, of which so many positions have been looked at."""
-    record = replay(edition, 3, actions).record
-    window.store.keep(game, dumps(record))
-    window.store.keep_review(game, review_text(looked(edition)[:most], belongs_to(record)))
-    window.store.flush()
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
+from attrs import evolve
 from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
@@ -24,7 +25,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeView, QWidget
 
 from dune_desktop.bots.names import RIVAL
-from dune_desktop.challenges.challenge import challenges
+from dune_desktop.challenges.challenge import TOPICS, Made, challenges
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.names import NOBODY
@@ -40,10 +41,11 @@ from dune_desktop.scene.drawing.tokens import DUSK
 from dune_desktop.scene.faces import draw_face
 from dune_desktop.scene.faces.measures import HAND, NAME, OWN, PREVIEW, ROW, SIZES
 from dune_desktop.scene.layout import fitting_u
-from dune_desktop.text.challenges import WORDS, goal, hint
+from dune_desktop.text.challenges import WORDS, goal, hint, ways
 from dune_desktop.text.languages import LANGUAGES
 from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
 from dune_desktop.windows.games import MODES, TABLE
+from dune_desktop.windows.review.second_try_panel import SecondTryPanel
 from dune_desktop.windows.table.card_grid import CARD, LOW_CARD, WIDE_CARD
 from dune_desktop.windows.widgets import panels
 from dune_desktop.windows.widgets.face_view import FACE
@@ -53,6 +55,9 @@ from tests.clipped import Clipped, watching
 from tests.games import seats_of, walk
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
+from tests.posing import solved
+from tests.replayed import GAME, record_of
+from tests.reviewed import keep
 from tests.speaking import speaking
 from tests.trouble import open_window
 
@@ -348,6 +353,48 @@ def test_the_panel_of_every_challenge(window: Any, clipped: Clipped) -> None:
         ):
             panel.say(said, title)
             panel.grab()
+    assert clipped.failures == []
+
+
+def test_a_challenge_of_one_s_own_is_made_and_listed(window: Any, clipped: Clipped) -> None:
+    window.games.watch_record(record_of("base", 3, 4), GAME)
+    window.replay.controller.go_to(list(window.replay.controller.replay.turns)[12])
+    look_at(window, clipped)
+    window.pages.make_challenge()
+    sheet = window.pages.making.sheet
+    for row in range(sheet.goal.count()):
+        sheet.goal.setCurrentIndex(row)
+        look_at(window, clipped)
+    made = Made(title="x", ways=888)
+    for said in (ways(made), ways(evolve(made, every=True))):
+        sheet.told.setText(said)
+        look_at(window, clipped)
+    sheet.close_sheet()
+    page = window.pages.challenges
+    window.pages.show_challenges()
+    page.tell_kept(window.pages.own.keep(solved().named("Ш" * 30, "")).id)
+    look_at(window, clipped)
+    page.delete.click()
+    look_at(window, clipped)
+    assert clipped.failures == []
+
+
+def test_a_review_with_its_lessons_and_a_second_try(window: Any, clipped: Clipped) -> None:
+    keep(window)
+    window.pages.reviewed.show_saved(GAME)
+    page = window.pages.reviewed.page
+    for topic in TOPICS:
+        page.lesson.tell(topic)
+        look_at(window, clipped)
+    page.try_it.click()
+    panel = window.table.findChild(SecondTryPanel)
+    look_at(window, clipped)
+    finding = panel.second_try.finding
+    for answer in (finding.verdict.taken.action, finding.verdict.better.action):
+        window.controller.act(answer)
+        look_at(window, clipped)
+        window.controller.undo()
+    window.pages.reviewed.end()
     assert clipped.failures == []
 
 

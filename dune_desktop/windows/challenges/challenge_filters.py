@@ -1,4 +1,4 @@
-"""Which challenges are shown, and in which order: four choosers above the list."""
+"""Which challenges are shown, and in which order: four choosers above the list, two abreast."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout
+from PySide6.QtWidgets import QGridLayout
 
 from dune_desktop.challenges.challenge import TOPICS, Challenge
 from dune_desktop.scene.drawing import tokens
@@ -15,7 +15,6 @@ from dune_desktop.text.challenges import TOPICS as TOPIC_NAMES
 from dune_desktop.text.challenges import title
 from dune_desktop.windows.games import product_name
 from dune_desktop.windows.widgets.form_widgets import Chooser
-from dune_desktop.windows.widgets.layouts import bare, fill
 from dune_desktop.windows.widgets.panels import PagePart
 
 #: Whose challenges; instead of a topic and a product that all of them; and the orders.
@@ -33,8 +32,10 @@ class ChallengeFilters(PagePart):
         super().__init__(look)
         self.whose, self.topic, self.product, self.order = (Chooser(self.look) for _ in range(4))
         self._products: tuple[str, ...] = ()
-        line = fill(bare(QHBoxLayout(self)), *((one, 1) for one in self._choosers))
-        self.pad(line, gap=tokens.S8)
+        grid = QGridLayout(self)
+        for number, one in enumerate(self._choosers):
+            grid.addWidget(one, *divmod(number, 2))
+        self.pad(grid, 0, gap=tokens.S8)
         for one in self._choosers:
             one.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self.keep_size(one.setMinimumHeight, tokens.OPTION)

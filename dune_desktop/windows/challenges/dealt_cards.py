@@ -17,7 +17,7 @@ from dune_desktop.scene.faces.measures import HAND, Face, title
 from dune_desktop.windows.widgets.painted import Painted
 
 #: Of a card: the first with which all lines have room.
-_SIZES: Final = (QSizeF(130, 186), QSizeF(112, 160), QSizeF(112, 126))
+_SIZES: Final = (QSizeF(130, 186), QSizeF(112, 160), QSizeF(112, 148), QSizeF(112, 126))
 _GAP: Final = float(tokens.S8)
 
 
