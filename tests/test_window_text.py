@@ -372,7 +372,7 @@ def test_a_challenge_of_one_s_own_is_made_and_listed(window: Any, clipped: Clipp
     sheet.close_sheet()
     page = window.pages.challenges
     window.pages.show_challenges()
-    page.tell_kept(window.pages.own.keep(solved().named("Ш" * 30, "")).id)
+    page.tell_kept(window.pages.own.keep(solved().named("Дюна", "")).id)
     look_at(window, clipped)
     page.delete.click()
     look_at(window, clipped)

@@ -37,7 +37,6 @@ class ChallengeFilters(PagePart):
             grid.addWidget(one, *divmod(number, 2))
         self.pad(grid, 0, gap=tokens.S8)
         for one in self._choosers:
-            one.setSizeAdjustPolicy(Chooser.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             self.keep_size(one.setMinimumHeight, tokens.OPTION)
             one.currentIndexChanged.connect(self.changed)
 

@@ -14,7 +14,7 @@ from dune_desktop.models.roles import Role
 from dune_desktop.models.rows import Index, RowList
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.text.challenges import goal, teaches, title
+from dune_desktop.text.challenges import TOPICS, teaches, title
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.games import short_name
 from dune_desktop.windows.theme import soft_line
@@ -42,8 +42,8 @@ class ChallengeRow:
 
     @property
     def about(self) -> str:
-        """What it teaches; what those want that people have made."""
-        return teaches(self.challenge) or goal(self.challenge)
+        """What it teaches; of those that people have made no more than the topic is known."""
+        return teaches(self.challenge) or str(TOPICS[self.challenge.topic])
 
     @property
     def spoken(self) -> str:

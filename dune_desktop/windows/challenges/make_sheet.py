@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.challenge_text import LONGEST_TITLE
@@ -21,8 +21,9 @@ from dune_desktop.text.challenges import luck, ways
 from dune_desktop.text.names import any_name
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.widgets.form_widgets import Chooser
-from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
+from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import announce, pressed_by
 from dune_desktop.windows.widgets.progress_bar import ProgressBar
 
@@ -70,6 +71,18 @@ def _none_found(solving: Solving) -> str:
     return MakeSheet.tr("Before it is kept, it is found out whether it can be done. That takes a minute at most.")
 
 
+class _FormArea(WordsArea):
+    """As high as the form is, where there is room for it; else it scrolls, and follows the keyboard."""
+
+    def __init__(self, form: QWidget, look: Look) -> None:
+        super().__init__(form)
+        self._form, self._look = form, look
+
+    def sizeHint(self) -> QSize:
+        wide = round(_WIDTH * self._look.u)
+        return QSize(wide, self._form.heightForWidth(wide))
+
+
 class MakingSheet(Overlay):
     """Stays until it is closed by a button or Escape: there is something in its fields."""
 
@@ -106,9 +119,11 @@ class MakingSheet(Overlay):
         form.addWidget(self.hint, 3, 1)
         form.setColumnStretch(1, 1)
         foot = row(STRETCH, self.shut, self.search, self.keep)
-        fill(self.column, self.heading, self.where, form, self.kept, self.told, self.bar, foot)
-        self.keep_size(self.kept.setFixedWidth, _WIDTH)
-        self.keep_size(self.told.setMinimumHeight, 2 * tokens.S24)
+        inner = QWidget()
+        words = fill(bare(QVBoxLayout(inner)), self.where, form, self.kept)
+        fill(self.column, self.heading, (_FormArea(inner, self.look), 1), self.told, self.bar, foot)
+        self.pad(words, gap=tokens.S12)
+        self.keep_size(self.told.setMinimumHeight, 2 * tokens.S16)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
         for one in (self.name, self.seat, self.goal, self.more, self.hint):
             self.keep_size(one.setMinimumHeight, tokens.OPTION)

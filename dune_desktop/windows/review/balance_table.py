@@ -87,9 +87,12 @@ class BalanceTable(QTreeView):
         if self._rows.columnCount():
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        apart, whole = round(_APART * self._look.u), self.sizeHintForColumn(0)
         for column in range(1, self._rows.columnCount()):
-            wide = max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
-            header.resizeSection(column, wide + round(_APART * self._look.u))
+            wide = max(self.sizeHintForColumn(column), header.sectionSizeHint(column)) + apart
+            header.resizeSection(column, wide)
+            whole += wide
+        self.setMinimumWidth(whole + 2 * self.frameWidth())
         rows = sum(max(0, self.sizeHintForRow(row)) for row in range(self._rows.rowCount()))
         self.setFixedHeight(header.sizeHint().height() + rows + 2 * self.frameWidth() + 2)
 
