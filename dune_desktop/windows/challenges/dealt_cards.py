@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.solving import begun
+from dune_desktop.engine.printed import Conflict
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.faces import face_pixmap
@@ -19,6 +20,8 @@ from dune_desktop.windows.widgets.painted import Painted
 #: Of a card: the first with which all lines have room.
 _SIZES: Final = (QSizeF(130, 186), QSizeF(112, 160), QSizeF(112, 148), QSizeF(112, 126))
 _GAP: Final = float(tokens.S8)
+#: So much wider is a Conflict card, which has its name beside battle icons.
+_WIDER: Final = 1.5
 
 
 def dealt(challenge: Challenge) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
@@ -55,9 +58,13 @@ class DealtCards(Painted):
                 return
 
     def _line(self, painter: QPainter, start: QPointF, faces: tuple[Face, ...], size: QSizeF) -> None:
-        scale = self._look.u * self.devicePixelRatioF()
-        step = min(size.width() + _GAP, (self.area.width() - size.width()) / max(1, len(faces) - 1))
-        for number, face in enumerate(faces):
-            covered = step < size.width() and number < len(faces) - 1
-            pixmap = face_pixmap(self._look, face, HAND, size, scale, shown=step if covered else 0.0)
-            painter.drawPixmap(QRectF(start + QPointF(number * step, 0), size), pixmap, pixmap.rect().toRectF())
+        scale, left = self._look.u * self.devicePixelRatioF(), start.x()
+        sizes = [QSizeF(size.width() * _WIDER, size.height()) if isinstance(face, Conflict) else size for face in faces]
+        whole = sum(one.width() + _GAP for one in sizes) - _GAP
+        over = max(0.0, whole - self.area.width()) / max(1, len(faces) - 1)
+        for number, (face, one) in enumerate(zip(faces, sizes, strict=True)):
+            step = one.width() + _GAP - over
+            covered = over > _GAP and number < len(faces) - 1
+            pixmap = face_pixmap(self._look, face, HAND, one, scale, shown=step if covered else 0.0)
+            painter.drawPixmap(QRectF(QPointF(left, start.y()), one), pixmap, pixmap.rect().toRectF())
+            left += step
