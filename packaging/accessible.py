@@ -81,8 +81,9 @@ class Listener:
                 yield from self.walk(child)
 
     def button(self, name: str) -> Node:
-        """What can be pressed and has this name."""
-        return next((node for node in self.walk() if node.get_name() == name and PRESSES & {*actions(node)}), None)
+        """What can be pressed and has this name; lines of the first screen say more behind it."""
+        called = (node for node in self.walk() if (node.get_name() or "").split(". ")[0] == name)
+        return next((node for node in called if PRESSES & {*actions(node)}), None)
 
     def takeable(self, group: str) -> Node:
         """The first thing of a group of the table that may be taken now."""
