@@ -243,3 +243,40 @@ def test_who_continues_a_game_of_several_people_uncovers_the_hand_again(window: 
     assert window.table.isVisible()
     assert (controller.covered_for == controller.asked) == (cover != "open")
     assert (window.table.decision.page is window.table.decision.cover) == (cover != "open")
+
+
+# ---------------------------------------------------------------- the games before it
+
+
+def recent(window: MainWindow) -> list[str]:
+    return [button.accessibleName() for button in window.pages.start.recent.buttons if button.isVisible()]
+
+
+def test_the_two_games_before_the_last_are_a_click_away(window: MainWindow) -> None:
+    assert recent(window) == []
+    window.pages.start.show()
+    for age, game in enumerate(("last", "before", "older", "oldest")):
+        put(window, game, dumps(played(*(OTHER if age % 2 else GOOD)).record()), 10 * age)
+    window.show_start()
+    assert len(recent(window)) == 2
+    assert "Uprising" in recent(window)[0]
+    QTest.mouseClick(window.pages.start.recent.buttons[1], Qt.MouseButton.LeftButton)
+    assert window.controller is not None
+    assert window.controller.game_id == "older"
+    window.show_start()
+    told = recent(window)
+    assert len(told) == 2
+    QTest.mouseClick(window.pages.start.recent.buttons[0], Qt.MouseButton.LeftButton)
+    assert window.controller.game_id == "last"
+
+
+def test_one_game_before_the_last_has_half_of_the_line(window: MainWindow) -> None:
+    for age, game in enumerate(("last", "before")):
+        put(window, game, dumps(played(*GOOD).record()), 10 * age)
+    window.show_start()
+    assert len(recent(window)) == 1
+    start = window.pages.start
+    assert start.recent.buttons[0].width() == start.buttons[1].width()
+    (window.store.folder / "before.json").unlink()
+    window.show_start()
+    assert not start.recent.isVisible()

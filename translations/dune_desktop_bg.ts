@@ -6372,7 +6372,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>Another copy of the program plays it. Nobody can tell whether there is a game.</extracomment>
+        <extracomment>Another copy of the program plays it. Nobody can tell whether there is a game. Some of the games before it.</extracomment>
         <translation>Рунд {number}</translation>
     </message>
     <message>
@@ -12743,6 +12743,14 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отмяна</translation>
+    </message>
+</context>
+<context>
+    <name>RecentLine</name>
+    <message>
+        <source>Round {number} · {edition}</source>
+        <extracomment>So many games. How high a line with a detail is. This game is to be opened.</extracomment>
+        <translation>Рунд {number} · {edition}</translation>
     </message>
 </context>
 <context>

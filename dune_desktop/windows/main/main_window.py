@@ -128,8 +128,8 @@ class MainWindow(QMainWindow):
 
     def _offer(self) -> None:
         """Tell what can be continued now, in the language of now."""
-        told = self.games.to_continue().told
-        self.pages.start.offer(*told, new=not (told[0] or self.settings.seats))
+        offer = self.games.to_continue()
+        self.pages.start.offer(*offer.told, offer.others, new=not (offer.told[0] or self.settings.seats))
 
     def show_new_game(self) -> None:
         self.visit(self.pages.new_game)

@@ -80,6 +80,7 @@ class Pages(QStackedWidget):
         page.help_asked.connect(window.show_help)
         page.quit_asked.connect(window.close)
         page.languages.chosen.connect(self._speak)
+        page.recent.chosen.connect(window.games.load)
         return self._added(page)
 
     def _speak(self, language: str) -> None:

@@ -4,21 +4,18 @@
 # ruff: noqa: PLC0415
 from __future__ import annotations
 
-from contextlib import suppress
 from functools import cached_property
-from itertools import islice
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject
 
 from dune_desktop.engine.names import NOBODY
-from dune_desktop.records.store import Unlisted
 from dune_desktop.windows.commands import FOCUS, WATCH, Command
 from dune_desktop.windows.main.another import open_another
+from dune_desktop.windows.start.start_page import others
 from dune_desktop.windows.widgets.overlay import WindowSheet
 
 if TYPE_CHECKING:
-    from dune_desktop.records.saved_game import SavedGame
     from dune_desktop.windows.help.key_sheet import KeySheet
     from dune_desktop.windows.keys import Keys
     from dune_desktop.windows.main.main_window import MainWindow
@@ -82,13 +79,7 @@ class WindowSheets(QObject):
         playing = self._window.controller
         now = "" if playing is None or playing.asked == NOBODY else self._window.games.to_continue().told[0]
         self._hold(True)
-        self.games.tell(self._others("" if playing is None else playing.game_id), now)
-
-    def _others(self, playing: str) -> list[SavedGame]:
-        """The newest games to go on with, besides this one; none where nobody can tell."""
-        with suppress(Unlisted):
-            return list(islice((one for one in self._window.store.unfinished() if one.id != playing), _OFFERED))
-        return []
+        self.games.tell(others(self._window.store, "" if playing is None else playing.game_id, _OFFERED), now)
 
     def open_window(self) -> None:
         """Open another window, in which another game can be played."""

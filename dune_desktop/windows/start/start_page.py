@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice, pairwise
+from typing import TYPE_CHECKING, Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dune_desktop import __version__
@@ -21,6 +24,7 @@ from dune_desktop.windows.games import against, rivals_of, short_name
 from dune_desktop.windows.locales import when
 from dune_desktop.windows.saved.saved_words import named
 from dune_desktop.windows.start.language_line import LanguageLine
+from dune_desktop.windows.start.recent_line import DETAILED, RECENT, RecentLine
 from dune_desktop.windows.widgets.form_widgets import MenuButton
 from dune_desktop.windows.widgets.layouts import STRETCH, column, fill, role_label, row
 from dune_desktop.windows.widgets.page import Page
@@ -36,7 +40,9 @@ Continuing = Texts("Continuing")
 #: The lines, by their places.
 CONTINUE, NEW_GAME, LEARN, LOAD, COLLECTION, STATISTICS, SETTINGS, HELP, QUIT = range(9)
 #: Of the lines; all are wider where what stands above them is.
-_WIDTH, _HEIGHT, _DETAILED = 400.0, 44.0, 62.0
+_WIDTH, _HEIGHT = 400.0, 44.0
+#: So high is a window with room for everything.
+_ROOMY: Final = 640.0
 #: From the left edge of the window.
 _MARGIN, _TOP = 72.0, 40.0
 #: How high the line below the title is with its sun, and the sun.
@@ -78,6 +84,7 @@ class StartPage(Page):
         #: Who has never played here chooses a language, and whether to learn or to begin.
         self.languages = LanguageLine(self.look)
         self._new = False
+        self.recent = RecentLine(self.look)
         self._title, self._about = role_label("title"), role_label("heading")
         self._rule, self._notice = _Rule(self.look), role_label("quiet", wrap=True)
         signals = (
@@ -90,15 +97,19 @@ class StartPage(Page):
         first, *others = self.buttons
         pairs = [row(*pair) for pair in zip(others[::2], others[1::2], strict=True)]
         above = self._title, self._about, self._rule, (STRETCH, 1), self.languages
-        lines = column((STRETCH, 2), *above, first, *pairs, (STRETCH, 3), self._notice)
+        lines = column((STRETCH, 2), *above, first, self.recent, *pairs, (STRETCH, 3), self._notice)
         for each in (lines, *pairs):
             self.pad(each, gap=tokens.S8)
         self.pad(fill(QHBoxLayout(self), lines, STRETCH), _MARGIN, _TOP, 0, tokens.S24)
+        for before, after in pairwise((first, *self.recent.buttons, *others)):
+            self.setTabOrder(before, after)
         self.begin()
         self.offer("")
 
-    def offer(self, saved: str, game: str = "", new: bool = False) -> None:
+    def offer(self, saved: str, game: str = "", others: Sequence[SavedGame] = (), *, new: bool = False) -> None:
         """What Continue would open, in words, and of which game; empty: nothing. ``new``: nobody has played yet."""
+        self.recent.tell(others)
+        self._fit()
         self._saved, self._game = saved, game
         self._new = new
         self.languages.setVisible(new)
@@ -149,14 +160,22 @@ class StartPage(Page):
         self._about.ensurePolished()
         wide = max(self.units(_WIDTH), self._about.sizeHint().width())
         self._rule.setFixedSize(wide, self.units(_RULE))
-        for part in (self._notice, self.languages):
+        for part in (self._notice, self.languages, self.recent):
             part.setFixedWidth(wide)
         half = (wide - self.units(tokens.S8)) // 2
         first, *others = self.buttons
-        first.setFixedSize(wide, self.units(_DETAILED))
+        first.setFixedSize(wide, self.units(DETAILED))
         for line, button in enumerate(others, NEW_GAME):
             detailed = self._new and line in (NEW_GAME, LEARN)
-            button.setFixedSize(half, self.units(_DETAILED if detailed else _HEIGHT))
+            button.setFixedSize(half, self.units(DETAILED if detailed else _HEIGHT))
+
+    def _fit(self) -> None:
+        """Where there is little room, the games before the last are left to the list of them."""
+        self.recent.allow(self.height() >= self.units(_ROOMY))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -178,6 +197,15 @@ class ContinueOffer:
     locked: bool = False
     #: Nobody can tell whether there is a game.
     unknown: bool = False
+    #: Some of the games before it.
+    others: tuple[SavedGame, ...] = ()
+
+
+def others(store: Store, game: str, most: int = RECENT) -> tuple[SavedGame, ...]:
+    """The newest games to go on with, besides this one; none where nobody can tell."""
+    with suppress(Unlisted):
+        return tuple(islice((one for one in store.unfinished() if one.id != game), most))
+    return ()
 
 
 def to_continue(store: Store, playing: GameController | None) -> ContinueOffer:
@@ -185,16 +213,21 @@ def to_continue(store: Store, playing: GameController | None) -> ContinueOffer:
     if playing is not None and playing.asked != NOBODY:
         told = Continuing.tr("Round {number}").format(number=playing.view.round)
         edition = playing.edition
-        return ContinueOffer((_who(told, rivals_of(edition), playing.seats), short_name(edition.id)), playing.game_id)
+        return ContinueOffer(
+            (_who(told, rivals_of(edition), playing.seats), short_name(edition.id)),
+            playing.game_id,
+            others=others(store, playing.game_id),
+        )
     try:
-        saved = next(store.unfinished(), None)
+        found = list(islice(store.unfinished(), 1 + RECENT))
     except Unlisted:
         return ContinueOffer((Continuing.tr("The saved games can't be listed now"), ""), unknown=True)
-    if saved is None:
+    if not found:
         return ContinueOffer()
+    saved, *before = found
     told = _stands(saved).format(number=saved.round, date=when(saved.saved))
     who = _who(told, against(saved.mode, saved.level), named(saved).seats)
-    return ContinueOffer((who, short_name(saved.edition)), saved.id, saved.locked)
+    return ContinueOffer((who, short_name(saved.edition)), saved.id, saved.locked, others=tuple(before))
 
 
 def _stands(saved: SavedGame) -> str:
