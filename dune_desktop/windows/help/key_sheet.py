@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
@@ -21,7 +21,8 @@ from dune_desktop.windows.widgets.overlay import WindowSheet
 from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import PagePart, announce
 
-_WIDTH, _HEIGHT, _COLUMNS = 1130.0, 610.0, 3
+#: How many columns there are at the most, and how wide each is at the least.
+_COLUMNS, _COLUMN = 3, 350.0
 #: One of the ten digits stands for all of them.
 _SHOWN: Final = (*COMMANDS, BY_ID[f"option_{DIGITS[0]}"], BY_ID[f"other_{DIGITS[0]}"])
 _ALL_DIGITS: Final = f"{DIGITS[0]}–{DIGITS[-1]}"
@@ -82,23 +83,16 @@ class _Group(PagePart):
         return found
 
 
-class _Area(WordsArea):
-    """Wants so much room, and takes less in a small window."""
-
-    def __init__(self, look: Look, words: QWidget) -> None:
-        super().__init__(words)
-        self._look = look
-
-    def sizeHint(self) -> QSize:
-        return (QSizeF(_WIDTH, _HEIGHT) * self._look.u).toSize()
-
-
 class KeySheet(WindowSheet):
     """Made from the one list of commands."""
+
+    roomy = QSizeF(1180, 762)
 
     def __init__(self, look: Look, window: QWidget, below: QWidget, keys: Keys) -> None:
         super().__init__(look, window, below)
         self._keys = keys
+        #: So many columns have room.
+        self._abreast = _COLUMNS
         #: Whether a command does something where one is now.
         self._works: Callable[[Command], bool] = lambda _: True
         self.heading, self.search, self.shut = role_label("banner"), SearchField(look), QPushButton()
@@ -106,8 +100,8 @@ class KeySheet(WindowSheet):
         words = PagePart(look)
         self.groups = [_Group(look, about, words) for about in ABOUT]
         self._columns = [column() for _ in range(_COLUMNS)]
-        beside = row(*((one, 1) for one in self._columns))
-        self._area, head, foot = _Area(look, words), row(self.heading, STRETCH, self.search), row(self.shut, STRETCH)
+        beside = self._beside = row(*self._columns)
+        self._area, head, foot = WordsArea(words), row(self.heading, STRETCH, self.search), row(self.shut, STRETCH)
         words.pad(fill(QVBoxLayout(words), self.nothing, beside, STRETCH), 0, 0, tokens.S12, 0)
         words.pad(beside, gap=tokens.S24)
         for one in self._columns:
@@ -128,24 +122,32 @@ class KeySheet(WindowSheet):
         self.open()
         announce(self, self.heading.text())
 
-    def _lay_out(self, groups: Iterable[_Group]) -> None:
+    def _lay_out(self) -> None:
         """Put those that work here first, each where there is most room."""
-        high = [0] * _COLUMNS
-        for one in self._columns:
+        high = [0] * self._abreast
+        for number, one in enumerate(self._columns):
             while one.takeAt(0) is not None:
                 pass
-        for group in sorted(groups, key=lambda one: not one.works):
+            self._beside.setStretch(number, int(number < self._abreast))
+        for group in sorted((one for one in self.groups if not one.isHidden()), key=lambda one: not one.works):
             at = high.index(min(high))
             high[at] += len(group.rows) + 1
             self._columns[at].addWidget(group)
-        for one in self._columns:
+        for one in self._columns[: self._abreast]:
             one.addStretch()
+
+    def _place(self) -> None:
+        super()._place()
+        abreast = max(1, min(_COLUMNS, int(self.sheet.width() / self.look.u // _COLUMN)))
+        if abreast != self._abreast:
+            self._abreast = abreast
+            self._lay_out()
 
     def _find(self) -> None:
         letters = folded(self.search.text())
-        found = [group for group in self.groups if group.seek(letters, self._works)]
-        self._lay_out(found)
-        self.nothing.setVisible(not found)
+        found = [group.seek(letters, self._works) for group in self.groups]
+        self._lay_out()
+        self.nothing.setVisible(not any(found))
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("All keys"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, QSizeF, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from dune_desktop.records.saved_game import SavedGame
@@ -16,7 +17,8 @@ from dune_desktop.windows.widgets.layouts import STRETCH, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import WindowSheet
 from dune_desktop.windows.widgets.panels import announce
 
-_WIDTH, _HEIGHT = 840.0, 320.0
+#: With a list of games.
+_ROOMY: Final = QSizeF(888, 500)
 
 
 class GamesSheet(WindowSheet):
@@ -42,7 +44,6 @@ class GamesSheet(WindowSheet):
         foot = row(self.shut, STRETCH, *buttons[1:])
         fill(self.column, self.heading, self.now, self.nothing, (self.list, 1), foot)
         self.pad(foot, gap=tokens.S8)
-        self.keep_size(self.list.setMinimumSize, _WIDTH, _HEIGHT)
         for button in buttons:
             self.keep_size(button.setMinimumSize, 110, tokens.OPTION + 4)
         self.list.clicked.connect(self._open)
@@ -60,6 +61,7 @@ class GamesSheet(WindowSheet):
         self.retranslate()
         self.nothing.setVisible(not games)
         self.list.setVisible(bool(games))
+        self.roomy = _ROOMY if games else QSizeF()
         self.open()
         self.list.setCurrentIndex(self.list.games.index(0, 0))
         (self.list if games else self.to_new).setFocus()

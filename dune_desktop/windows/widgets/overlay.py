@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -41,6 +41,8 @@ class Overlay(PagePart):
     closed = Signal()
     #: It opens when the game gets there, whoever points where: a click that was meant for the table closes nothing.
     by_itself = False
+    #: The sheet is so large where there is room, in units; more if it wants to be.
+    roomy = QSizeF()
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -82,7 +84,8 @@ class Overlay(PagePart):
         self.sheet.ensurePolished()
         room = self.room()
         fitting = room.size() - room.size() / 20
-        size = least_of(self.sheet, self.sheet.sizeHint().boundedTo(fitting)).boundedTo(self.size() - self.size() / 20)
+        wanted = self.sheet.sizeHint().expandedTo((self.roomy * self.look.u).toSize())
+        size = least_of(self.sheet, wanted.boundedTo(fitting)).boundedTo(self.size() - self.size() / 20)
         place = QRect(QPoint(), size)
         place.moveCenter(room.center())
         begins = QPoint(max(room.left(), place.left()), max(room.top(), place.top()))  # seen at any rate
