@@ -16,9 +16,10 @@ from dune_desktop.challenges.challenge import CONFLICT, INFLUENCE, Challenge, ch
 from dune_desktop.challenges.challenge_text import dumps
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
-from dune_desktop.models import solving
+from dune_desktop.models import making, solving
 from dune_desktop.models.asking.attempt import REACHED
 from dune_desktop.models.making import POINTS, VICTORY
+from dune_desktop.positions.writing import Unwritable
 from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
 from dune_desktop.windows.challenges.challenge_filters import BY_NAME, EASY_FIRST, OPEN, OWN
 from dune_desktop.windows.challenges.challenges_page import ChallengesPage
@@ -171,6 +172,22 @@ def test_who_goes_elsewhere_leaves_the_sheet_behind(
     assert not sheet.isVisible()
     assert not sheet.solving.busy
     assert page(window, ChallengesPage).isVisible()
+
+
+def test_what_no_position_says_is_told_until_something_else_is_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet = watched(window)
+
+    def refuse(*_: object) -> None:
+        raise Unwritable
+
+    monkeypatch.setattr(making, "posed", refuse)
+    click(sheet.search)
+    assert sheet.told.text().startswith("Something lies on the table")
+    assert not sheet.solving.busy
+    sheet.goal.setCurrentIndex(1)
+    assert sheet.told.text().startswith("Before it is kept")
 
 
 def test_at_the_table_it_is_for_whoever_looks(window: MainWindow) -> None:

@@ -171,6 +171,7 @@ class MakingSheet(Overlay):
 
     def _offer_more(self) -> None:
         """A number of points or a card belongs to some goals."""
+        self._wrong = ""
         self.solving.forget()
         if self._moment is None:
             return
