@@ -16,10 +16,10 @@ from dune_desktop.positions.writing import Unwritable, write_position
 from tests.games import BASE, start
 from tests.posing import moments
 
-#: Of Rise of Ix not all can be said: cards that wait face down for a later round.
+#: Of Rise of Ix not all can be said: what one of its leaders remembers of his turns.
 GAMES = (
     ("base", 3), ("base", 4), ("uprising", 3), ("uprising+choam", 4), ("uprising+immortality", 3), ("blend+choam", 4),
-    ("base@two", 3), ("uprising@solo.mentat", 3),
+    ("base@two", 3), ("uprising@solo.mentat", 3), ("blend+ix+immortality+choam", 4),
 )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 """Positions: a table as a person writes it, and the game that begins there.
 
-Begin with ``position``; ``tests/scenarios/README.md`` tells the format. Scenarios begin with one, and so may a game
-that is kept.
+Begin with ``position``; ``tests/scenarios/README.md`` tells the format, and ``writing`` says a game in it. Scenarios
+begin with one, and so may a game that is kept.
 """

@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Any
 from dune_desktop.engine.abilities import StartWith
 from dune_desktop.engine.effects.leaders import ChooseTokens
 from dune_desktop.engine.errors import BadSetup
-from dune_desktop.engine.facts import CARD, COUNT, FLAG, OPEN, PLAIN, SEAT, STACK, Fact, facts_of, name_of
+from dune_desktop.engine.facts import (
+    CARD,
+    COUNT,
+    FLAG,
+    OPEN,
+    PERSONAL,
+    PLAIN,
+    SEAT,
+    STACK,
+    Fact,
+    facts_of,
+    name_of,
+    zones_of,
+)
 from dune_desktop.engine.names import HOME, NO_CARD, NOBODY
 from dune_desktop.positions.building import build
 from dune_desktop.positions.position import TURN_PHASE, read_position, seat_readers
@@ -41,7 +54,7 @@ def write_position(game: Game, setup: Setup, seed: int, phase: str = TURN_PHASE,
     said = _head(setup, seed) | {"first": game.first, "round": game.round, "phase": phase}
     if phase == TURN_PHASE:
         said["turn"] = turn
-    said |= _table(game) | _added(game.edition, game)
+    said |= _table(game) | _added(game, game)
     for player in game.players:
         said[f"seat{player.seat}"] = _seat(game, player)
     _expect_the_same(game, said)
@@ -94,7 +107,7 @@ def _ids(game: Game, cards: Any) -> list[str]:
 def _seat(game: Game, player: Player) -> dict[str, Any]:
     """All that can be said of a seat, but what follows from the rest."""
     readable = seat_readers(game.edition, len(game.players), rival=player.rival is not None)
-    said = _facts(game, player) | _added(game.edition, player, game)
+    said = _facts(game, player) | _added(game, player)
     if player.training:
         assert player.leader.training is not None
         said["training"] = player.leader.training.nodes[player.training].id
@@ -103,15 +116,26 @@ def _seat(game: Game, player: Player) -> dict[str, Any]:
     abilities = player.leader.ability
     if not any(isinstance(one, StartWith) and isinstance(one.effect, ChooseTokens) for one in abilities):
         said.pop("tokens")
+    if "deck" in readable:  # what products put elsewhere is taken from its top
+        said["deck"] = _elsewhere(game, player) + said["deck"]
     return {name: value for name, value in said.items() if name in readable and name not in _FOLLOWS}
 
 
-def _added(edition: Edition, whose: Game | Player, game: Game | None = None) -> dict[str, Any]:
+def _elsewhere(game: Game, player: Player) -> list[str]:
+    """The cards of a seat that lie in zones of products, as far as they would lie in its deck."""
+    edition = game.edition
+    zones = [(thing, fact) for thing in player.added.values() for fact in zones_of(thing.__class__)]
+    personal = [getattr(thing, fact.name) for thing, fact in zones if PERSONAL in fact.kinds and not fact.per]
+    own = {card.id for card in edition.imperium} | {card.id for card in edition.starters} | {*edition.reserve_index}
+    return [name for cards in personal for name in _ids(game, cards) if name in own]
+
+
+def _added(game: Game, whose: Game | Player) -> dict[str, Any]:
     """What products add, each in a table of its own."""
-    return {name_of(cls): _facts(game or whose, thing) for cls, thing in whose.added.items()}
+    return {name_of(cls): _facts(game, thing) for cls, thing in whose.added.items()}
 
 
-def _facts(game: Any, thing: Any) -> dict[str, Any]:
+def _facts(game: Game, thing: Any) -> dict[str, Any]:
     facts = (fact for fact in facts_of(thing.__class__) if fact.within(game.edition) and _sayable(fact))
     said = ((fact.name, _said(game, fact, getattr(thing, fact.name))) for fact in facts)
     return {name: value for name, value in said if value is not None}
@@ -174,7 +198,7 @@ def _plain(game: Game, fact: Fact, value: Any) -> Any:
     if fact.of != CARD:
         return sorted(value) if fact.several else value
     cards: list[CardNumber] = [one for stack in value for one in stack] if fact.per == STACK else _listed(value)
-    found = [getattr(game.face(card), "id", "") for card in cards]
+    found = ["" if card == NO_CARD else game.face(card).id for card in cards]
     return found if fact.seen != OPEN else sorted(found)
 
 
