@@ -14,8 +14,11 @@ from dune_desktop.scene.art.pictures.rooms import ROOMS
 from dune_desktop.scene.art.plates import draw_panel, draw_sheet
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK, LIGHT, SEAT_COLOURS, Theme
+from dune_desktop.windows.challenges.challenges_page import ChallengesPage
+from dune_desktop.windows.collection.collection_page import CollectionPage
 from dune_desktop.windows.endings.victory import Rank, Ranks
 from dune_desktop.windows.help.help_page import HelpPage
+from dune_desktop.windows.learning.learn_page import LearnPage
 from dune_desktop.windows.main.crash_page import CrashPage
 from dune_desktop.windows.settings.settings_page import SettingsPage
 from dune_desktop.windows.statistics.statistics_page import StatisticsPage
@@ -64,7 +67,8 @@ def test_what_is_seen_at_the_head_of_a_sheet_leaves_room_for_words(qtbot: QtBot,
 
 
 def test_every_room_belongs_to_a_page() -> None:
-    assert sorted(page.room for page in (SettingsPage, HelpPage, StatisticsPage, CrashPage)) == sorted(ROOMS)
+    pages = (SettingsPage, HelpPage, StatisticsPage, CrashPage, LearnPage, ChallengesPage, CollectionPage)
+    assert sorted(page.room for page in pages) == sorted(ROOMS)
 
 
 @themes

@@ -20,10 +20,10 @@ from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.fonts import metrics
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.endings.score_words import CANNOT_WIN, Tie, place_name, points_from
+from dune_desktop.windows.widgets.leader_mark import draw_plate
 from dune_desktop.windows.widgets.painted import Painted
 from dune_desktop.windows.widgets.panels import focus_ring, line, rounded
 from dune_desktop.windows.widgets.tips import show_tip
@@ -227,10 +227,10 @@ class FinalCount(Painted):
         theme, who = self._look.theme, self._controller.seats[seat]
         rect = QRectF(0, self._top(seat), width, _ROW)
         winner = self.done and self.places[seat] == 1
-        edge = theme.brass if winner else None
-        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, edge, tokens.LIT_LINE)
-        if not winner:
-            draw_edge(painter, rect, theme, colour=tokens.SEAT_COLOURS[who.colour], line=tokens.SEAT_LINE)
+        if winner:
+            rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, theme.brass, tokens.LIT_LINE)
+        else:
+            draw_plate(painter, rect, who.colour, theme)
         medal = QRectF(6, rect.center().y() - _MEDAL / 2, _MEDAL, _MEDAL)
         draw_medal(painter, self._controller.view.players[seat].leader.id, medal, theme)
         corner = QRectF(medal.right() - 0.8 * _MARK, medal.bottom() - 0.9 * _MARK, _MARK, _MARK)

@@ -17,7 +17,6 @@ from dune_desktop.models.story.touched import Gains, add_gains, gain_signs
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.fitting import draw_fitted, fit
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.painting import draw_edge
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.names import name
@@ -26,10 +25,10 @@ from dune_desktop.text.translating import Texts
 from dune_desktop.windows.endings.score_words import place_name, points_from
 from dune_desktop.windows.widgets.face_view import FaceView
 from dune_desktop.windows.widgets.layouts import TOP, fill, role_label, row
-from dune_desktop.windows.widgets.leader_mark import draw_seated
+from dune_desktop.windows.widgets.leader_mark import draw_plate, draw_seated
 from dune_desktop.windows.widgets.overlay import Overlay
 from dune_desktop.windows.widgets.painted import Painted
-from dune_desktop.windows.widgets.panels import PanelButton, announce, line, rounded
+from dune_desktop.windows.widgets.panels import PanelButton, announce, line
 
 RoundEnd = Texts("RoundEnd")
 _WIDTH: Final = 758.0
@@ -78,8 +77,7 @@ class _Table(Painted):
 
     def _paint(self, painter: QPainter, rect: QRectF, one: Line) -> None:
         theme = self._look.theme
-        rounded(painter, rect, tokens.RADIUS_BOX, theme.raised, None)
-        draw_edge(painter, rect, theme, colour=tokens.SEAT_COLOURS[one.colour], line=tokens.SEAT_LINE)
+        draw_plate(painter, rect, one.colour, theme)
         middle = rect.center().y()
         draw_seated(painter, QRectF(9, middle - _FACE / 2, _FACE, _FACE), one.colour, one.leader, theme)
         room = QRectF(_NAME, rect.top(), _STRENGTH - _NAME - 6, rect.height())

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from dune_desktop.scene.art.portraits.portrait import draw_medal
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.drawing.tokens import Theme
+from dune_desktop.scene.drawing.painting import draw_edge
+from dune_desktop.scene.drawing.tokens import RADIUS_BOX, SEAT_COLOURS, SEAT_LINE, Theme
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
-from dune_desktop.windows.widgets.panels import PagePart, painting
+from dune_desktop.windows.widgets.panels import PagePart, painting, rounded
 
 #: How much of the face the mark takes.
 _MARK: Final = 0.42
@@ -23,6 +24,12 @@ def draw_seated(painter: QPainter, rect: QRectF, colour: str, leader: str, theme
     draw_medal(painter, leader, rect, theme)
     side = _MARK * rect.width()
     draw_mark(painter, colour, QRectF(rect.right() - side, rect.bottom() - side, side, side))
+
+
+def draw_plate(painter: QPainter, rect: QRectF, colour: str, theme: Theme) -> None:
+    """Paint the plate on which something is told of the seat of this colour."""
+    rounded(painter, rect, RADIUS_BOX, theme.raised, None)
+    draw_edge(painter, rect, theme, colour=SEAT_COLOURS[colour], line=SEAT_LINE)
 
 
 class LeaderMark(PagePart):
