@@ -26,8 +26,8 @@ from dune_desktop.windows.widgets.panels import PagePart, Panel
 
 #: Of a page; an illustration takes some of them.
 COLUMNS: Final = 6
-#: Below that many units no more than two stand side by side.
-_NARROW: Final = 700.0
+#: Below that many units fewer stand side by side.
+NARROW: Final = 700.0
 
 
 @frozen
@@ -179,19 +179,20 @@ SECOND: Final = (
 )
 
 
-def in_rows(shown: Sequence[Illustration], least: int = 1) -> list[list[tuple[Illustration, int, int]]]:
+def in_rows(shown: Sequence[Illustration], narrow: bool = False) -> list[list[tuple[Illustration, int, int]]]:
     """Put as many side by side as there are columns for: each with its first column, and how many it takes.
 
-    In a narrow place each has ``least`` columns.
+    In a narrow place there is one fewer side by side.
     """
+    wide = {one: COLUMNS // max(1, COLUMNS // one.columns - 1) if narrow else one.columns for one in shown}
     rows: list[list[Illustration]] = [[]]
     for one in shown:
-        if sum(max(least, other.columns) for other in rows[-1]) >= COLUMNS:
+        if rows[-1] and sum(wide[other] for other in (*rows[-1], one)) > COLUMNS:
             rows.append([])
         rows[-1].append(one)
     placed = []
     for row in rows:
-        starts = [sum(max(least, one.columns) for one in row[:number]) for number in range(len(row))]
+        starts = [sum(wide[one] for one in row[:number]) for number in range(len(row))]
         ends = [*starts[1:], COLUMNS]
         placed.append([(one, start, end - start) for one, start, end in zip(row, starts, ends, strict=True)])
     return placed
@@ -245,14 +246,14 @@ class HowItWorks(WordsArea):
         content.pad(self._grid, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S8)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1)
-        self._look, self._least = look, 1
+        self._look, self._narrow = look, False
         self.tell(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        least = COLUMNS // 2 if self.width() < _NARROW * self._look.u else 1
-        if least != self._least:
-            self._least = least
+        narrow = self.width() < NARROW * self._look.u
+        if narrow != self._narrow:
+            self._narrow = narrow
             self._place()
 
     def tell(self, game: Edition | None) -> None:
@@ -266,7 +267,7 @@ class HowItWorks(WordsArea):
         for panel in self.panels:
             self._grid.removeWidget(panel)
         shown = {panel.illustration: panel for panel in self.panels if not panel.isHidden()}
-        rows = in_rows([*shown], self._least)
+        rows = in_rows([*shown], self._narrow)
         for row, illustrations in enumerate(rows):
             for illustration, column, wide in illustrations:
                 self._grid.addWidget(shown[illustration], row, column, 1, wide)

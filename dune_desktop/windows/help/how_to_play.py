@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dune_desktop.scene.drawing import tokens
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text
 from dune_desktop.windows.commands import COMMANDS, title
+from dune_desktop.windows.help.how_it_works import NARROW
 from dune_desktop.windows.help.key_caps import KeyCaps
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.widgets.chapter import Chapter
@@ -205,9 +206,16 @@ class HowToPlay(WordsArea):
         self._parts = [_Part(look, *part) for part in _PARTS]
         self.keys = _KeyList(look)
         left = column(*self._parts, STRETCH)
-        whole = fill(QHBoxLayout(content), (left, 56), (self.keys, 44, TOP))
-        content.pad(whole, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S12)
+        self._look, self._whole = look, fill(QHBoxLayout(content), (left, 56), (self.keys, 44, TOP))
+        content.pad(self._whole, 0, tokens.S12, tokens.S12, tokens.S12, gap=tokens.S12)
         content.pad(left, gap=tokens.S8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keys stand beside the sentences, or below them in a narrow place."""
+        super().resizeEvent(event)
+        below = self.width() < NARROW * self._look.u
+        way = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
+        self._whole.setDirection(way)
 
     def tell(self, heading: str, keys: Keys) -> None:
         """Tell all keys as they are now."""

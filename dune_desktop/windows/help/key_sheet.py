@@ -152,7 +152,7 @@ class KeySheet(WindowSheet):
     def retranslate(self) -> None:
         self.heading.setText(self.tr("All keys"))
         self.setAccessibleName(self.heading.text())
-        self.search.setPlaceholderText(self.tr("Find a key"))
+        self.search.call(self.tr("Find a key"))
         self.nothing.setText(self.tr("No key does that."))
         self.shut.setText(self.tr("Close"))
         for group in self.groups:

@@ -67,6 +67,7 @@ class NewGamePage(SheetPage):
     cards_asked = Signal()
 
     most = (1240.0, 640.0)
+    narrow = SheetPage.least
 
     def __init__(self, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
