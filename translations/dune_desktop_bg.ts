@@ -9043,7 +9043,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>This game is to be opened here. Wanted is the list of all saved games; a new game; another window, in which another game can be played.</extracomment>
+        <extracomment>With a list of games. This game is to be opened here. Wanted is the list of all saved games; a new game; another window, in which another game can be played.</extracomment>
         <translation>Игри</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     </message>
     <message>
         <source>Ten points</source>
-        <extracomment>Of a page; an illustration takes some of them. Below that many units no more than two stand side by side. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
+        <extracomment>Of a page; an illustration takes some of them. Below that many units fewer stand side by side. The product without which it is not shown. Whether it is shown only where Rivals play.</extracomment>
         <translation>Десет точки</translation>
     </message>
     <message>
@@ -10513,7 +10513,7 @@
     <name>KeySheet</name>
     <message>
         <source>All keys</source>
-        <extracomment>One of the ten digits stands for all of them. Whether a command does something where one is now.</extracomment>
+        <extracomment>How many columns there are at the most, and how wide each is at the least. One of the ten digits stands for all of them. So many columns have room. Whether a command does something where one is now.</extracomment>
         <translation>Всички клавиши</translation>
     </message>
     <message>
@@ -20168,7 +20168,7 @@
     </message>
     <message>
         <source>Dune Desktop</source>
-        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. From the left edge of the window. How high the line below the title is with its sun, and the sun. Who has never played here chooses a language, and whether to learn or to begin.</extracomment>
+        <extracomment>The lines, by their places. Of the lines; all are wider where what stands above them is. So high is a window with room for everything. From the left edge of the window. How high the line below the title is with its sun, and the sun. Who has never played here chooses a language, and whether to learn or to begin.</extracomment>
         <translation>Dune Desktop</translation>
     </message>
     <message>
