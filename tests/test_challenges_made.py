@@ -241,6 +241,7 @@ def test_topics_and_products_leave_what_is_of_them(window: MainWindow) -> None:
     filters.whose.setCurrentIndex(filters.whose.findData(OWN))
     assert listed(window) == []
     assert found.nothing.isVisible()
+    assert not found.title.isVisible()
     assert not found.play.isEnabled()
     assert not found.delete.isEnabled()
 

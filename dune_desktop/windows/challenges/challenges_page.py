@@ -149,7 +149,7 @@ class ChallengesPage(SheetPage):
         self.cards.setVisible(found is not None)
         if found is not None:
             self.cards.deal(found.challenge)
-        self.title.setVisible(not own)
+        self.title.setVisible(found is not None and not own)
         self.name.setVisible(own)
         self.title.setText("" if found is None else found.title)
         self.name.setText("" if found is None else found.title)
