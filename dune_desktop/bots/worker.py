@@ -9,7 +9,6 @@ from __future__ import annotations
 import gc
 import logging
 import os
-import signal
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final
 
+from dune_desktop.behind import go_behind
 from dune_desktop.bots import letters
 from dune_desktop.bots.advice import advise, winning_chances
 from dune_desktop.bots.bot import Effort
@@ -124,12 +124,7 @@ _ANSWERS: Final[dict[str, Callable[[Values, Effort], Values]]] = {
 
 def main() -> int:
     """Think until the program that has started it closes its input, or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
-    letters_out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever else is printed is no letter
-    with suppress(AttributeError, OSError):  # not on every system
-        os.nice(_NICE)
-    worker = Worker(os.fdopen(0, "rb"), letters_out)
+    worker = Worker(*go_behind(_NICE))
     Thread(target=_listen, args=(worker,), daemon=True).start()
     with suppress(BrokenPipeError):
         worker.run()

@@ -7,12 +7,10 @@ rest any more ends it.
 from __future__ import annotations
 
 import json
-import os
-import signal
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final, TextIO
 
+from dune_desktop.behind import answer_behind
 from dune_desktop.challenges.challenge import Challenge
 from dune_desktop.challenges.challenge_text import read
 from dune_desktop.challenges.solving import Deeds, Search, TooManyStates, begun, deeds_of, leads, least, taken
@@ -125,12 +123,5 @@ def answer(asked: TextIO, answers: TextIO) -> None:
 
 
 def main() -> int:
-    """Work as a process, until all is tried or nobody reads any more; whoever plays meanwhile goes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
-    with suppress(AttributeError, OSError):  # not on every system
-        os.nice(_NICE)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever else is printed is no answer
-    with suppress(BrokenPipeError):
-        answer(os.fdopen(0, encoding="utf-8"), answers)
-    return 0
+    """Work as a process."""
+    return answer_behind(answer, _NICE)

@@ -7,13 +7,11 @@ does not want the rest any more ends it.
 from __future__ import annotations
 
 import json
-import os
-import signal
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from typing import Final, TextIO
 
+from dune_desktop.behind import answer_behind
 from dune_desktop.records.playback import Replay
 from dune_desktop.records.record_text import loads
 from dune_desktop.reviews.findings import Finding
@@ -61,12 +59,5 @@ def shares(positions: Sequence[int], workers: int) -> list[Sequence[int]]:
 
 
 def main() -> int:
-    """Work as a process, until all is done or nobody reads any more; whoever plays meanwhile goes first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then ends this one
-    with suppress(AttributeError, OSError):  # not on every system
-        os.nice(_NICE)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # whatever else is printed is no answer
-    with suppress(BrokenPipeError):
-        answer(os.fdopen(0, encoding="utf-8"), answers)
-    return 0
+    """Work as a process."""
+    return answer_behind(answer, _NICE)
