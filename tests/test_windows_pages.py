@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QHelpEvent, QKeySequence
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -34,6 +33,7 @@ from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT, SEAT_COLOURS
 from dune_desktop.windows.commands import BY_ID
 from dune_desktop.windows.games import MODES, TABLE
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.main.placing import Screen
 from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.settings.settings_page import SECTIONS, NumberSlider, SettingsPage
 from dune_desktop.windows.start.start_page import CONTINUE, LOAD, NEW_GAME, StartPage
@@ -60,8 +60,8 @@ def test_all_of_a_new_window_fits_on_a_small_screen(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the title bar that the system draws above it."""
-    small = SimpleNamespace(availableSize=lambda: QSize(1280, 800))
-    monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda: small)
+    small = Screen("eDP-1", QRect(0, 0, 1280, 800))
+    monkeypatch.setattr("dune_desktop.windows.main.placing._screens", lambda: [small])
     window = MainWindow(SettingsFile(tmp_path), Store(tmp_path / "games"))
     qtbot.addWidget(window)
     assert (window.width(), window.height()) == (1280, 768)
