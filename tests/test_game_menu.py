@@ -295,16 +295,16 @@ def test_ctrl_q_closes_the_window_with_the_game_on_disk(window: MainWindow) -> N
 def test_the_keys_of_the_window_are_told_and_changed_like_others(window: MainWindow) -> None:
     window.show_settings()
     rows = window.pages.settings.keys.rows
-    rows["full_screen"].edit.setKeySequence("F12")
+    rows["full_screen"].edit.setKeySequence("Shift+F12")
     rows["full_screen"].edit.editingFinished.emit()
     press(Key.Key_F11)
     assert not window.isFullScreen()
-    press(Key.Key_F12)
+    press(Key.Key_F12, Qt.KeyboardModifier.ShiftModifier)
     assert window.isFullScreen()
     window.show_help()
     told = window.pages.help.how.told()
-    assert "F12" in told
+    assert "Shift+F12" in told
     assert "Ctrl+Q" in told
     table = begin(window)
     press(Key.Key_F10)
-    assert table.menu.lines[FULL_SCREEN]._key == "F12"
+    assert table.menu.lines[FULL_SCREEN]._key == "Shift+F12"

@@ -508,13 +508,13 @@ def test_a_key_is_changed_taken_back_and_never_doubled(window: MainWindow, tmp_p
     rows = settings_page(window).keys.rows
     click_tab(window, 1)
     undo, log = rows["undo"], rows["log"]
-    undo.edit.setKeySequence(QKeySequence("F12"))
+    undo.edit.setKeySequence(QKeySequence("Shift+F12"))
     undo.edit.editingFinished.emit()
-    assert window.table.keys.actions["undo"].shortcuts() == [QKeySequence("F12")]
-    assert SettingsFile(tmp_path).load().keys == {"undo": "F12"}
-    log.edit.setKeySequence(QKeySequence("F12"))
+    assert window.table.keys.actions["undo"].shortcuts() == [QKeySequence("Shift+F12")]
+    assert SettingsFile(tmp_path).load().keys == {"undo": "Shift+F12"}
+    log.edit.setKeySequence(QKeySequence("Shift+F12"))
     log.edit.editingFinished.emit()
-    assert log.note.text() == "F12 is already used for: Undo"
+    assert log.note.text() == "Shift+F12 is already used for: Undo"
     assert log.edit.keySequence() == QKeySequence("F7")
     log.edit.setKeySequence(QKeySequence("1"))
     log.edit.editingFinished.emit()
