@@ -87,6 +87,18 @@ def test_the_spy_icon_asks_for_a_spy_first() -> None:
     assert told(where, "public_spectacle", edition="uprising").startswith("Place a Spy first: Diplomacy → ")
 
 
+def test_of_several_cards_with_the_icon_the_one_is_told_that_has_a_way() -> None:
+    """Who sends the only Dune for spice has another card for the space."""
+    where = 'seat0 = {hand = ["dune_the_desert_planet", "SECOND"], spice = 1, water = 0}'
+    way = "Still missing: 1 spice. Do this first: Dune, the Desert Planet → Imperial Basin (1 spice)."
+    other = where.replace("SECOND", "spice_hunter")
+    assert told(other, "sell_melange", source="spice_hunter") == way
+    assert told(other, "sell_melange", source="dune_the_desert_planet").endswith("Imperial Basin (1 spice).")
+    assert told(other, "sell_melange").startswith("Dune, the Desert Planet has the icon of Sell Melange. ")
+    alone = where.replace("SECOND", "diplomacy")
+    assert told(alone, "sell_melange").startswith("Not this round. Still missing: 1 spice.")
+
+
 # ---------------------------------------------------------------- what is missing
 
 

@@ -24,9 +24,10 @@ def visit(asked: OpenQuestion, card: str, space: int) -> Remedy | None:
     if able:
         return _with(asked, able, space)
     holders = [face_id for face_id, cards in _hand(asked).items() if send.reached(asked, cards[0], space)]
-    if card in holders:
-        return _despite(asked, card, space)
-    icons = [(title, ref) for title, ref, effect in _plots(asked) if _adds(asked, effect, space)]
+    holders.sort(key=lambda face_id: face_id != card)  # the one that was tried comes first
+    icons = (
+        [] if card in holders else [(title, ref) for title, ref, effect in _plots(asked) if _adds(asked, effect, space)]
+    )
     if icons:
         text = Coaching.tr("Play this first, then your card has this icon: {cards}.")
         return Remedy(text.format(cards=either([title for title, _ in icons])), tuple(ref for _, ref in icons))
@@ -34,8 +35,8 @@ def visit(asked: OpenQuestion, card: str, space: int) -> Remedy | None:
         return _without_icon(asked, card, space)
     found = [(face_id, _despite(asked, face_id, space)) for face_id in holders]
     face_id, best = next((one for one in found if one[1] is not None and one[1].open), found[0])
-    if best is None:
-        return None
+    if best is None or face_id == card or (not card and len(holders) == 1):
+        return best
     has = Coaching.tr("{card} has the icon of {space}.")
     has = has.format(card=_called(asked, face_id), space=_space(asked, space))
     return Remedy(f"{has} {best.text}", (*_cards(asked, [face_id]), *best.refs), best.open)
@@ -65,8 +66,7 @@ def any_card(asked: OpenQuestion, space: int) -> Remedy | None:
     """How any hand card could go to this space; nothing where one can."""
     if any(space in found for found in asked.sends.values()):
         return None
-    holders = [face_id for face_id, cards in _hand(asked).items() if send.reached(asked, cards[0], space)]
-    return visit(asked, holders[0] if holders else "", space)
+    return visit(asked, "", space)
 
 
 # ---------------------------------------------------------------- this card, to this space
