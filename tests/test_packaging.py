@@ -102,6 +102,17 @@ def test_the_licence_of_a_package_that_brings_none_is_missed(tmp_path: Path, mon
 # ---------------------------------------------------------------- what a bundle holds
 
 
+def test_no_module_imports_what_a_bundle_leaves_out() -> None:
+    """What is asked for by name alone, such as numpy, is missed with a line."""
+    left_out = re.compile(rf"^\s*(?:from|import) ({'|'.join(map(re.escape, trimming.MODULES))})\b", re.MULTILINE)
+    found = {
+        path.name: wanted[1]
+        for path in (ROOT / "dune_desktop").rglob("*.py")
+        if (wanted := left_out.search(path.read_text(encoding="utf-8")))
+    }
+    assert not found
+
+
 def test_a_bundle_keeps_what_is_loaded_and_what_that_needs() -> None:
     qt = "PySide6/Qt/lib/libQt6"
     entries = [

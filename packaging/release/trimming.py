@@ -14,7 +14,7 @@ Entry = tuple[str, str, str]
 MODULES = (
     "PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtSvg",
     "_hashlib", "_ssl", "ssl",  # OpenSSL: nothing here speaks to a network, and Python has digests of its own
-    "distributed", "numpy", "plistlib", "pydoc", "pyexpat", "readline", "tkinter", "unittest", "xml",
+    "distributed", "numpy", "pydoc", "readline", "tkinter", "unittest",
 )  # fmt: skip
 #: Windows of each system and one that is painted into memory, what people type with, and files as portals choose them.
 _PLUGINS = re.compile(
