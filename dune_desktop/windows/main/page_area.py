@@ -6,10 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCursor, QGuiApplication
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QGraphicsView, QScrollArea, QWidget
 
 from dune_desktop.scene.drawing.look import Look
-from dune_desktop.scene.table.table_scene import TableView
 from dune_desktop.windows.main.pages import Pages
 from dune_desktop.windows.widgets.overlay import Overlay
 
@@ -101,7 +100,10 @@ def _place_of(widget: QWidget) -> QRect:
     """Where of a widget the keyboard is."""
     if isinstance(widget, Overlay):
         return widget.sheet.geometry()
-    if isinstance(widget, TableView):
+    if isinstance(widget, QGraphicsView):
+        from dune_desktop.scene.table.table_scene import TableView  # noqa: PLC0415 (the first screen waits for no table)
+
+        assert isinstance(widget, TableView)
         piece = widget.table_scene.cursor.piece
         return QRect() if piece is None else widget.mapFromScene(piece.anchor()).boundingRect()
     if isinstance(widget, QAbstractItemView) and widget.currentIndex().isValid():
