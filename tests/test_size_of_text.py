@@ -212,6 +212,7 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     assert (area.horizontalScrollBar().value(), area.verticalScrollBar().value()) == (500, 300)
     held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.LeftButton)
     monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+    area.creep(area.viewport().rect().center())
     area.creep(QPoint(3, 3))
     assert area.horizontalScrollBar().value() < 500
     assert area.verticalScrollBar().value() < 300
@@ -219,6 +220,24 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     before = area.horizontalScrollBar().value()
     area.creep(QPoint(area.viewport().width() - 1, 300))
     assert area.horizontalScrollBar().value() > before
+
+
+@pytest.mark.parametrize("aside", [-3, 6])
+def test_a_press_at_the_edge_or_on_the_scroll_bar_leaves_the_page_where_it_is(
+    opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, aside: int
+) -> None:
+    """What is pressed there would slip away from under the pointer, and so would the page while it is scrolled."""
+    window = opened(SMALL, 200)
+    PAGES["table"](window)
+    Person(window).look(3)
+    area = window.area
+    area.horizontalScrollBar().setValue(500)
+    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.LeftButton)
+    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+    at = QPoint(area.viewport().width() + aside, 200)
+    area.creep(at)
+    area.creep(at + QPoint(0, 60 if aside > 0 else 1))
+    assert area.horizontalScrollBar().value() == 500
 
 
 def test_a_sheet_that_opens_over_the_table_begins_in_view(opened: Callable[..., MainWindow]) -> None:

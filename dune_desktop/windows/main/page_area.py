@@ -31,6 +31,8 @@ class PageArea(QScrollArea):
         self._larger = False
         self._creeping = QTimer(self, interval=_EACH)
         self._creeping.timeout.connect(lambda: self.creep(self.viewport().mapFromGlobal(QCursor.pos())))
+        #: Where the button went down that is held.
+        self._held: QPoint | None = None
         self._following = QTimer(self, singleShot=True, interval=0)
         self._following.timeout.connect(self._reveal)
         pages.currentChanged.connect(self._begin)
@@ -86,9 +88,14 @@ class PageArea(QScrollArea):
             self.ensureVisible(point.x(), point.y(), _EDGE, _EDGE)
 
     def creep(self, pointer: QPoint) -> None:
-        """Go on where something is dragged to the edge."""
-        if QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
-            room = self.viewport().rect()
+        """Go on where something of the page is dragged to the edge; what is only pressed there stays where it is."""
+        if not QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
+            self._held = None
+            return
+        if self._held is None:
+            self._held = QPoint(pointer)
+        room = self.viewport().rect()
+        if room.contains(self._held) and (pointer - self._held).manhattanLength() >= QApplication.startDragDistance():
             for bar, at, end in (
                 (self.horizontalScrollBar(), pointer.x(), room.width()),
                 (self.verticalScrollBar(), pointer.y(), room.height()),
