@@ -149,7 +149,7 @@ def _tried(challenge: Challenge, *, same_rules: bool) -> Challenge:
         raise BadChallenge("can't be set up: there is nothing to do in it")
     if challenge.goal.card and challenge.goal.card not in game.edition.card_by_id:
         raise BadChallenge(f"has values that no challenge has: {challenge.goal.card[:40]!r}")
-    if leads_there(challenge):
+    if not challenge.solution or leads_there(challenge):  # without one it may be tried and given on all the same
         return challenge
     if same_rules:
         raise BadChallenge("its solution does not lead to its goal: it was changed")
