@@ -18,8 +18,9 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.models import making, solving
 from dune_desktop.models.asking.attempt import REACHED
-from dune_desktop.models.making import POINTS, VICTORY
+from dune_desktop.models.making import CARD, POINTS, VICTORY
 from dune_desktop.positions.writing import Unwritable
+from dune_desktop.records.playback import Replay
 from dune_desktop.windows.challenges.attempt_panel import AttemptPanel
 from dune_desktop.windows.challenges.challenge_filters import BY_NAME, EASY_FIRST, OPEN, OWN
 from dune_desktop.windows.challenges.challenges_page import ChallengesPage
@@ -203,6 +204,16 @@ def test_at_the_table_it_is_for_whoever_looks(window: MainWindow) -> None:
     assert seats == [window.controller.looker]
 
 
+def test_who_has_all_that_is_for_sale_is_asked_for_no_card() -> None:
+    replay = Replay(record_of("base", 3, 4))
+    moment = making.moment_of(replay, replay.last // 2, (0, 1, 2))
+    assert moment is not None
+    seat, game = moment.seats[0], moment.game
+    assert CARD in moment.goals(seat)
+    game.players[seat].discard += [*game.row, *(stack[-1] for stack in game.reserve if stack)]
+    assert CARD not in moment.goals(seat)
+
+
 def test_where_the_game_is_over_there_is_nothing_to_make(window: MainWindow) -> None:
     window.games.watch_record(record_of("base", 3, 4), GAME)
     assert window.replay is not None
@@ -274,6 +285,7 @@ def test_one_s_own_get_other_names_and_those_of_the_program_keep_theirs(window: 
     QTest.keyClick(found.name, Key.Key_Delete)
     QTest.keyClick(found.name, Key.Key_Return)
     assert listed(window) == ["Another"]
+    assert found.name.text() == "Another"
 
 
 def test_what_is_deleted_comes_back_by_the_key_of_undo(window: MainWindow) -> None:

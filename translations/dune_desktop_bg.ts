@@ -3149,7 +3149,7 @@
         <translation>Име на задачата</translation>
     </message>
     <message>
-        <source>No challenge is like that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
+        <source>No challenge matches that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
         <translation>Няма такива задачи. Своя се прави в игра или при преглед: отворете менюто и изберете „Нова задача“.</translation>
     </message>
     <message>
@@ -12067,7 +12067,7 @@
 <context>
     <name>MakingSheet</name>
     <message>
-        <source>A sentence for who is stuck; it may be left out</source>
+        <source>A sentence for whoever is stuck (optional)</source>
         <translation>Изречение за закъсалите; не е задължително</translation>
     </message>
     <message>

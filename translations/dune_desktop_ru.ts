@@ -3170,7 +3170,7 @@
         <translation>Название задачи</translation>
     </message>
     <message>
-        <source>No challenge is like that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
+        <source>No challenge matches that. One of your own is made in a game or a replay: open the menu and choose “Make a challenge”.</source>
         <translation>Таких задач нет. Свою создают в игре или при просмотре: откройте меню и выберите «Создать задачу».</translation>
     </message>
     <message>
@@ -12389,7 +12389,7 @@
 <context>
     <name>MakingSheet</name>
     <message>
-        <source>A sentence for who is stuck; it may be left out</source>
+        <source>A sentence for whoever is stuck (optional)</source>
         <translation>Фраза для тех, кто застрял; необязательно</translation>
     </message>
     <message>

@@ -43,7 +43,8 @@ class Occasion:
                 found[SWORDMASTER] = ()
             if not player.council:
                 found[COUNCIL] = ()
-            found[CARD] = self._cards(seat)
+            if cards := self._cards(seat):
+                found[CARD] = cards
         if is_last_round(table):
             found[WIN] = ()
         return found

@@ -191,10 +191,14 @@ class ChallengesPage(SheetPage):
 
     def _rename(self) -> None:
         mine, title = self._mine(), clean(self.name.text())
-        if mine is not None and mine.made is not None and title not in ("", mine.made.title):
-            with self._telling():
-                self._own.rename(mine, title)
-            self.follow(self._solved, mine.id)
+        if mine is None or mine.made is None:
+            return
+        if title in ("", mine.made.title):
+            self.name.setText(mine.made.title)
+            return
+        with self._telling():
+            self._own.rename(mine, title)
+        self.follow(self._solved, mine.id)
 
     def _delete(self) -> None:
         mine = self._mine()
@@ -267,7 +271,7 @@ class ChallengesPage(SheetPage):
         self.delete.setText(self.tr("Delete"))
         self.nothing.setText(
             self.tr(
-                "No challenge is like that. One of your own is made in a game or a replay: open the menu and choose"
+                "No challenge matches that. One of your own is made in a game or a replay: open the menu and choose"
                 " “Make a challenge”."
             )
         )

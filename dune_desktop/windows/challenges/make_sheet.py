@@ -264,7 +264,7 @@ class MakingSheet(Overlay):
             label.setText(word)
             field.setAccessibleName(word)
         self.more.setAccessibleName(self.tr("How many, or which card"))
-        self.hint.setPlaceholderText(self.tr("A sentence for who is stuck; it may be left out"))
+        self.hint.setPlaceholderText(self.tr("A sentence for whoever is stuck (optional)"))
         self.kept.setText(
             self.tr(
                 "The others do nothing more in this round. Their cards, and all that the solver could not know, are"
