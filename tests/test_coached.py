@@ -125,6 +125,27 @@ def test_what_was_told_goes_with_the_next_press_and_its_rings_with_the_answer(qt
     assert page.answering.meant == ()
 
 
+def test_rings_go_too_where_something_else_was_asked_about_meanwhile(qtbot: QtBot) -> None:
+    page = table(qtbot)
+    refuse(page)
+    refuse(page)
+    assert page.answering.meant == (space(page, "arrakeen"),)
+    page.decision.ask.explain(space(page, "conspire"))
+    assert page.answering.meant == ()
+
+
+def test_what_a_solution_means_stays_ringed(qtbot: QtBot) -> None:
+    page = table(qtbot)
+    meant = (space(page, "wealth"),)
+    page.answering.mean(meant)
+    refuse(page)
+    refuse(page)
+    assert FREE in page.scene.bubble.words
+    assert page.answering.meant == meant
+    page.answering.choose(card(page, "dagger"))
+    assert page.answering.meant == meant
+
+
 def test_a_key_says_it_where_it_was_refused(qtbot: QtBot) -> None:
     page = table(qtbot)
     click(page, card(page, "reconnaissance"))

@@ -30,6 +30,8 @@ class Coached(QObject):
         #: How what was last tried in vain could be done; and why it can't, if that was said on the table.
         self._remedy: Remedy | None = None
         self._reason = ""
+        #: What is ringed for it.
+        self._ringed: tuple[Ref, ...] = ()
         page.scene.declined.connect(self._declined)
         page.scene.bubble.asked.connect(self._tell_there)
         page.scene.bubble.over.connect(self._over)
@@ -49,7 +51,7 @@ class Coached(QObject):
     def _declined(self, ref: Ref, source: Ref | None) -> None:
         """The reason stands beside the pointer."""
         page, bubble = self._page, self._page.scene.bubble
-        self._remedy, self._reason = page.answering.remedy(ref, source), bubble.words
+        self._know(page.answering.remedy(ref, source), bubble.words)
         if self._remedy is None or not bubble.words:
             return
         if self._coach.is_stubborn(bubble.words) and not self._guide.guides:
@@ -77,7 +79,7 @@ class Coached(QObject):
     def _refused(self, ref: Ref, tried: bool) -> None:
         """The reason stands below the rows."""
         page = self._page
-        self._remedy, self._reason = page.answering.remedy(ref), ""
+        self._know(page.answering.remedy(ref))
         if self._remedy is None:
             return
         if tried and self._coach.is_stubborn(page.answering.reason(ref)) and not self._guide.guides:
@@ -105,15 +107,21 @@ class Coached(QObject):
     # ------------------------------------------------------------ what it names
 
     def _ring(self) -> None:
-        """Ring what is named, unless a tour means something else."""
-        if self._remedy is not None and not self._guide.guides:
-            self._page.answering.mean(self._remedy.refs)
+        """Ring what is named, unless a tour or a solution means something else."""
+        answering = self._page.answering
+        if self._remedy is not None and not self._guide.guides and answering.meant == self._ringed:
+            self._ringed = self._remedy.refs
+            answering.mean(self._ringed)
+
+    def _know(self, remedy: Remedy | None, reason: str = "") -> None:
+        """Something else was tried; what was ringed for the thing before is not any more."""
+        if self._ringed and self._page.answering.meant == self._ringed:
+            self._page.answering.mean(())
+        self._remedy, self._reason, self._ringed = remedy, reason, ()
 
     def _forget(self) -> None:
         """The question or the answer is another one."""
-        if self._remedy is not None and self._page.answering.meant == self._remedy.refs:
-            self._page.answering.mean(())
-        self._remedy, self._reason = None, ""
+        self._know(None)
 
     def _guided(self) -> None:
         """A guide says enough."""
