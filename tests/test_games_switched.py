@@ -105,6 +105,17 @@ def test_a_click_opens_a_game_and_the_one_on_the_table_is_not_in_the_list(qtbot:
     assert playing(window).game_id == first
 
 
+def test_of_a_challenge_nobody_says_that_it_is_saved(window: MainWindow) -> None:
+    begin(window, 1)
+    press(Key.Key_G, CTRL)
+    assert sheet(window).now.isVisible()
+    press(Key.Key_Escape)
+    window.pages.tried.begin_called("empty_swords")
+    press(Key.Key_G, CTRL)
+    assert not sheet(window).now.isVisible()
+    assert len(offered(window)) == 1
+
+
 def test_the_key_goes_round_the_games_and_esc_leaves_the_one_on_the_table(window: MainWindow) -> None:
     begin(window, 1)
     begin(window, 2)

@@ -312,6 +312,11 @@ class GameController(Session):
             store.writer.unlisten(self._tell_tried)
             store.release(self.game_id)
 
+    @property
+    def is_kept(self) -> bool:
+        """It is saved while it is played; nothing stays of a challenge or of a decision that is made once more."""
+        return self._store is not None
+
     def _keep(self) -> None:
         """It is written soon; nobody waits for that in play."""
         if self._store is not None:

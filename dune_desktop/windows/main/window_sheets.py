@@ -77,7 +77,8 @@ class WindowSheets(QObject):
             self.games.step()
             return
         playing = self._window.controller
-        now = "" if playing is None or playing.asked == NOBODY else self._window.games.to_continue().told[0]
+        waits = playing is not None and playing.is_kept and playing.asked != NOBODY
+        now = self._window.games.to_continue().told[0] if waits else ""
         self._hold(True)
         self.games.tell(others(self._window.store, "" if playing is None else playing.game_id, _OFFERED), now)
 
