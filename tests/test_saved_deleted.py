@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -203,6 +204,14 @@ def test_undo_is_not_offered_for_what_was_brought_back_or_is_gone(page: LoadPage
         window.store.delete("more")
     page.refresh()
     assert not page.strip.isVisible()
+
+
+def test_what_is_gone_for_good_changes_nothing_in_the_order_of_undo(page: LoadPage, window: MainWindow) -> None:
+    delete(page, "second", "first", "over")
+    (gone,) = (window.store.folder / "deleted").glob("*.over")
+    shutil.rmtree(gone)
+    page.undo()
+    assert page.strip.text.text() == "Deleted “Arrakis”"
 
 
 def test_what_can_t_be_restored_stays_and_is_told(

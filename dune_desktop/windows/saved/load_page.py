@@ -302,17 +302,18 @@ class LoadPage(SheetPage):
 
     def undo(self) -> None:
         """Bring back what was deleted last; what can't come back now stays to be asked for."""
-        back = [self._bring_back(place) for place in self.strip.places]
-        if not all(back) and self.strip.places:
+        places = self.strip.places
+        for place in places:
+            self._bring_back(place)
+        if self.strip.places and set(self.strip.places) <= set(places):
             self.strip.put_off()
 
-    def _bring_back(self, place: str) -> bool:
-        """Show what was deleted, among the saved games; whether that could be done."""
+    def _bring_back(self, place: str) -> None:
+        """Show what was deleted, among the saved games."""
         with self._telling(self._store.folder / place):
             self.choose(self._store.restore(place))
-            return True
+            return
         self.refresh()
-        return False
 
     # ------------------------------------------------------------ files
 
