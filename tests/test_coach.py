@@ -119,7 +119,11 @@ def test_a_kind_that_was_dismissed_is_silent_in_this_turn_and_for_good_after_the
         act(controller, REVEAL if controller.question and controller.question.what == START_STAGE else None)
     assert kinds(coach) == []
     assert kinds(coached(dismissed=settings.dismissed)[2]) == []
-    assert kinds(coached(dismissed=settings.dismissed, still_open="always")[2]) == [AGENTS_LEFT]
+    _, _, always, kept_for_good = coached(dismissed=settings.dismissed, still_open="always")
+    assert kinds(always) == [AGENTS_LEFT]
+    always.dismiss(AGENTS_LEFT)
+    assert kinds(always) == []
+    assert kept_for_good.dismissed == settings.dismissed  # who always wants to be told does not fill the settings
 
 
 def test_after_three_good_turns_one_after_the_other_nothing_is_said_in_this_game() -> None:

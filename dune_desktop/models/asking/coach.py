@@ -88,8 +88,9 @@ class Coach(QObject):
     def dismiss(self, kind: str) -> None:
         """Say nothing of this kind any more in this turn; after the second time, never again."""
         self._put_off.add(kind)
-        self._settings.dismissed += (kind,)
-        self.setting_changed.emit("dismissed")
+        if self._settings.dismissed.count(kind) < _DISMISSED:
+            self._settings.dismissed += (kind,)
+            self.setting_changed.emit("dismissed")
         self.changed.emit()
 
     def hush(self, why: str, silent: bool) -> None:
