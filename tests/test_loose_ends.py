@@ -33,7 +33,7 @@ def kinds(where: str, *actions: str, edition: str = "base") -> list[str]:
 
 def test_agents_that_can_be_sent_are_open_before_revealing() -> None:
     (end,) = ends('seat0 = {hand = ["dagger", "diplomacy"]}')
-    assert (end.kind, end.text) == (AGENTS_LEFT, "2 Agents left: after you reveal, none is sent this round.")
+    assert (end.kind, end.text) == (AGENTS_LEFT, "2 Agents left: once you reveal, none can be sent this round.")
     assert end.refs[0][0] == AGENT
     assert ends('seat0 = {hand = ["dagger", "diplomacy"], agents = ["wealth"]}')[0].text.startswith("1 Agent left")
 
@@ -116,6 +116,12 @@ def test_the_step_to_the_point_of_a_track_is_one() -> None:
     assert [end.kind for end in open_ends] == [POINT_LEFT]
     assert kinds(where.replace("spice = 1", "spice = 0"), "agent signet_ring > hall_of_oratory") == []
     assert kinds(where.replace("fremen = 1", "fremen = 0"), "agent signet_ring > hall_of_oratory") == []
+
+
+def test_of_several_factions_one_is_climbed_and_brings_one_point() -> None:
+    where = 'seat0 = {hand = ["firm_grip"], solari = 2, influence.fremen = 1, influence.bene_gesserit = 1}'
+    (end,) = ends(where, "agent firm_grip > hall_of_oratory")
+    assert (end.kind, end.text) == (POINT_LEFT, "Firm Grip: 1 Victory Point still to be had in this turn.")
 
 
 # ---------------------------------------------------------------- ties

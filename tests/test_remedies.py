@@ -115,7 +115,7 @@ def test_a_resource_that_is_short_is_to_be_had_by_another_agent() -> None:
 def test_what_is_too_little_is_told_as_that() -> None:
     where = 'seat0 = {hand = ["dune_the_desert_planet", "diplomacy"], spice = 2, water = 0}'
     way = "Dune, the Desert Planet → Imperial Basin (1 spice)"
-    text = f"Not this round. Still missing: 2 spice. Within reach, and too little: {way}."
+    text = f"Not this round. Still missing: 2 spice. Within reach, but not enough: {way}."
     assert told(where, "conspire", source="diplomacy") == text
 
 
@@ -336,7 +336,7 @@ def test_units_that_an_effect_counts_are_deployed_first() -> None:
     chani = 'seat0 = {hand = ["chani_clever_tactician"], garrison = 3, troops = TROOPS, water = 0}'
     for troops, text in (
         (1, "Deploy 2 more units first."),
-        (0, "Not in this turn. So many can no longer be deployed."),
+        (0, "Not in this turn. You can no longer deploy that many."),
     ):
         where = chani.replace("TROOPS", str(troops))
         answering = position(where, "agent chani_clever_tactician > imperial_basin", edition="uprising")
@@ -353,7 +353,10 @@ def test_before_the_agent_is_sent_units_wait_for_a_combat_space() -> None:
 
 def test_a_bond_needs_a_card_that_was_played_before() -> None:
     for cards, text in (
-        ('["gene_manipulation", "bene_gesserit_sister"]', "Play one of these in a turn before: Bene Gesserit Sister."),
+        (
+            '["gene_manipulation", "bene_gesserit_sister"]',
+            "Play one of these in an earlier turn: Bene Gesserit Sister.",
+        ),
         ('["gene_manipulation", "dagger"]', "You hold no other card of that Faction."),
     ):
         answering = position(f"seat0 = {{hand = {cards}}}", "agent gene_manipulation > hall_of_oratory")

@@ -4576,7 +4576,7 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
+        <source>%n Agent(s) left: once you reveal, none can be sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
             <numerusform>Остава ви %n Агент: след Разкриването в този рунд не се изпраща никой.</numerusform>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>How could I?</source>
-        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table. What is ringed for it.</extracomment>
         <translation>Как да стане?</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
         <translation>Първо поставете шпионин: {ways}.</translation>
     </message>
     <message>
-        <source>Play one of these in a turn before: {cards}.</source>
+        <source>Play one of these in an earlier turn: {cards}.</source>
         <translation>Изиграйте една от тях в по-ранен ход: {cards}.</translation>
     </message>
     <message>
@@ -4695,10 +4695,6 @@
         <translation>Първо изпратете Агент на Бойно поле: {spaces}.</translation>
     </message>
     <message>
-        <source>So many can no longer be deployed.</source>
-        <translation>Толкова вече не могат да се изпратят в конфликта.</translation>
-    </message>
-    <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
         <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
         <translation>Още не достига: {missing}. Първо направете това: {ways}.</translation>
@@ -4708,7 +4704,7 @@
         <translation>Още не достига: {missing}. Нищо от това, което държите, не го дава.</translation>
     </message>
     <message>
-        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <source>Still missing: {missing}. Within reach, but not enough: {ways}.</source>
         <translation>Още не достига: {missing}. Достъпно, но твърде малко: {ways}.</translation>
     </message>
     <message>
@@ -4731,6 +4727,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>С друга карта: {cards}.</translation>
+    </message>
+    <message>
+        <source>You can no longer deploy that many.</source>
+        <translation>Толкова вече не могат да се изпратят в конфликта.</translation>
     </message>
     <message>
         <source>You hold no other card of that Faction.</source>
@@ -9312,10 +9312,6 @@
         <translation>Връщане и съвети</translation>
     </message>
     <message>
-        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
-        <translation>Цветовете „Висок контраст“ не оставят нищо зад думите, а с „По-малко движение“ нищо не лети.</translation>
-    </message>
-    <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
         <translation>Компютърът играе на всяко място като Новак, Опитен или Майстор; характерът казва какво му допада най-много. Той не знае повече, отколкото би знаел човек на това място.</translation>
     </message>
@@ -9342,6 +9338,10 @@
     <message>
         <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
         <translation>Задължителното, при което няма избор, става автоматично; което разкрива нещо, чака. „Изпълнете останалото“ довършва всичко. С една настройка всяка стъпка остава за вас.</translation>
+    </message>
+    <message>
+        <source>With the colours “High contrast” nothing is painted behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Цветовете „Висок контраст“ махат всичко зад текста, а с „По-малко движение“ нищо не лети.</translation>
     </message>
 </context>
 <context>

@@ -412,11 +412,11 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
+        <source>%n Agent(s) left: once you reveal, none can be sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
-            <numerusform>%n Agent left: after you reveal, none is sent this round.</numerusform>
-            <numerusform>%n Agents left: after you reveal, none is sent this round.</numerusform>
+            <numerusform>%n Agent left: once you reveal, none can be sent this round.</numerusform>
+            <numerusform>%n Agents left: once you reveal, none can be sent this round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4631,7 +4631,7 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
+        <source>%n Agent(s) left: once you reveal, none can be sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
             <numerusform>Остался %n агент: после раскрытия карт в этом раунде его уже не отправить.</numerusform>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>How could I?</source>
-        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table. What is ringed for it.</extracomment>
         <translation>Как это сделать?</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>Сначала разместите шпиона: {ways}.</translation>
     </message>
     <message>
-        <source>Play one of these in a turn before: {cards}.</source>
+        <source>Play one of these in an earlier turn: {cards}.</source>
         <translation>Разыграйте одну из них раньше, в другой ход: {cards}.</translation>
     </message>
     <message>
@@ -4753,10 +4753,6 @@
         <translation>Сначала отправьте агента в ячейку конфликта: {spaces}.</translation>
     </message>
     <message>
-        <source>So many can no longer be deployed.</source>
-        <translation>Столько уже не разместить.</translation>
-    </message>
-    <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
         <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
         <translation>Ещё не хватает: {missing}. Сначала сделайте так: {ways}.</translation>
@@ -4766,7 +4762,7 @@
         <translation>Ещё не хватает: {missing}. Ничто из того, что у вас есть, этого не даст.</translation>
     </message>
     <message>
-        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <source>Still missing: {missing}. Within reach, but not enough: {ways}.</source>
         <translation>Ещё не хватает: {missing}. Доступно, но слишком мало: {ways}.</translation>
     </message>
     <message>
@@ -4789,6 +4785,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>Другой картой: {cards}.</translation>
+    </message>
+    <message>
+        <source>You can no longer deploy that many.</source>
+        <translation>Столько уже не разместить.</translation>
     </message>
     <message>
         <source>You hold no other card of that Faction.</source>
@@ -9566,10 +9566,6 @@
         <translation>Отмена и советы</translation>
     </message>
     <message>
-        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
-        <translation>Цвета «Высокая контрастность» ничего не оставляют за словами, а с «Меньше движения» ничего не летает.</translation>
-    </message>
-    <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
         <translation>Компьютер играет на любом месте как Новичок, Опытный или Мастер; характер говорит, что ему больше всего по душе. Он знает не больше, чем знал бы человек на этом месте.</translation>
     </message>
@@ -9596,6 +9592,10 @@
     <message>
         <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
         <translation>Обязательное, где нет выбора, выполняется само; то, что открывает скрытое, ждёт вас. «Выполнить остальное» доделывает всё, что осталось. В настройках можно оставить за собой каждый шаг.</translation>
+    </message>
+    <message>
+        <source>With the colours “High contrast” nothing is painted behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Цвета «Высокая контрастность» убирают всё из-под текста, а с «Меньше движения» ничего не летает.</translation>
     </message>
 </context>
 <context>

@@ -4631,7 +4631,7 @@
 <context>
     <name>Coaching</name>
     <message numerus="yes">
-        <source>%n Agent(s) left: after you reveal, none is sent this round.</source>
+        <source>%n Agent(s) left: once you reveal, none can be sent this round.</source>
         <extracomment>More are too many to read. What kinds there are. In victory points, as bots value it.</extracomment>
         <translation>
             <numerusform>Залишився %n агент: після розкриття карт цього раунду його вже не відправити.</numerusform>
@@ -4673,7 +4673,7 @@
     </message>
     <message>
         <source>How could I?</source>
-        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table.</extracomment>
+        <extracomment>Milliseconds for which it stands in the panel, and as many for each letter. How what was last tried in vain could be done; and why it can&apos;t, if that was said on the table. What is ringed for it.</extracomment>
         <translation>Як це зробити?</translation>
     </message>
     <message>
@@ -4737,7 +4737,7 @@
         <translation>Спершу розмістіть шпигуна: {ways}.</translation>
     </message>
     <message>
-        <source>Play one of these in a turn before: {cards}.</source>
+        <source>Play one of these in an earlier turn: {cards}.</source>
         <translation>Зіграйте одну з них раніше, іншого ходу: {cards}.</translation>
     </message>
     <message>
@@ -4753,10 +4753,6 @@
         <translation>Спершу відправте агента в бойову локацію: {spaces}.</translation>
     </message>
     <message>
-        <source>So many can no longer be deployed.</source>
-        <translation>Стільки вже не можна розгорнути.</translation>
-    </message>
-    <message>
         <source>Still missing: {missing}. Do this first: {ways}.</source>
         <extracomment>So many spaces are named, and no more. What must be done in the turn in which it is offered: nothing that needs another agent comes in time. It can be done; else the text says that it can&apos;t, and why. It leads to something else, for which nothing else is missing.</extracomment>
         <translation>Ще бракує: {missing}. Спершу зробіть так: {ways}.</translation>
@@ -4766,7 +4762,7 @@
         <translation>Ще бракує: {missing}. Ніщо з того, що ви маєте, цього не дасть.</translation>
     </message>
     <message>
-        <source>Still missing: {missing}. Within reach, and too little: {ways}.</source>
+        <source>Still missing: {missing}. Within reach, but not enough: {ways}.</source>
         <translation>Ще бракує: {missing}. Досяжно, але замало: {ways}.</translation>
     </message>
     <message>
@@ -4789,6 +4785,10 @@
     <message>
         <source>With another card: {cards}.</source>
         <translation>Іншою картою: {cards}.</translation>
+    </message>
+    <message>
+        <source>You can no longer deploy that many.</source>
+        <translation>Стільки вже не можна розгорнути.</translation>
     </message>
     <message>
         <source>You hold no other card of that Faction.</source>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>Screen readers find every card, space and piece by its name and can press it; F8 tells the table in words.</source>
-        <translation>Зчитувачі екрана знаходять кожну карту, локацію та фішку за назвою й можуть її натиснути; F8 розповідає стіл словами.</translation>
+        <translation>Зчитувачі екрана знаходять кожну карту, локацію та фішку за назвою й можуть її натиснути; F8 описує стіл словами.</translation>
     </message>
     <message>
         <source>Seeing and hearing</source>
@@ -9564,10 +9564,6 @@
     <message>
         <source>Taking back and asking</source>
         <translation>Скасування і поради</translation>
-    </message>
-    <message>
-        <source>The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.</source>
-        <translation>Кольори «Високий контраст» не лишають нічого за словами, а з «Менше руху» нічого не літає.</translation>
     </message>
     <message>
         <source>The computer plays any seat as a Novice, Skilled or Master; its personality says what it likes best. It knows no more than a person on that seat would.</source>
@@ -9596,6 +9592,10 @@
     <message>
         <source>What you must do, and could not do otherwise, is done for you; what reveals something waits. “Do the rest” does all that is left. A setting leaves every step to you.</source>
         <translation>Обов&apos;язкове, що не має варіантів, виконується саме; те, що відкриває приховане, чекає. «Виконати решту» робить усе, що лишилося. У налаштуваннях можна залишити кожен крок за собою.</translation>
+    </message>
+    <message>
+        <source>With the colours “High contrast” nothing is painted behind words, and with “Reduced motion” nothing flies.</source>
+        <translation>Кольори «Високий контраст» прибирають усе з-під тексту, а з «Менше руху» нічого не літає.</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,8 @@ def brings(effect: Effect, table: Table, at: Context, want: Want) -> int:
         return 0
     if want.what == INFLUENCE:
         return _influence(effect, table, at, want.faction)
+    if want.what == POINTS and isinstance(effect, InfluenceAmong | effects.InfluenceEach):
+        return _steps_to_points(effect, table, at)
     return _WORDS[type(effect)](effect).get(want.what, 0) if type(effect) in _WORDS else 0
 
 
@@ -105,3 +107,11 @@ def _influence(effect: Effect, table: Table, at: Context, faction: int) -> int:
         steps: int = effect.n
         return steps if faction in effect.among(table, at) else 0
     return int(isinstance(effect, effects.InfluenceEach) and faction in effect.among(table, at))
+
+
+def _steps_to_points(effect: InfluenceAmong | effects.InfluenceEach, table: Table, at: Context) -> int:
+    """The points of the tracks that these steps lead to; all of a choice go to one Faction (R7.11)."""
+    influence, points = table.players[at.seat].influence, {one.number: one.point for one in table.edition.factions}
+    climbed = [(faction, influence[faction] + _influence(effect, table, at, faction)) for faction in points]
+    reached = sum(influence[faction] < points[faction] <= height for faction, height in climbed)
+    return min(1, reached) if isinstance(effect, InfluenceAmong) else reached

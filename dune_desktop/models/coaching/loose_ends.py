@@ -11,13 +11,12 @@ from dune_desktop.bots.worth import PRICES, of_box, points
 from dune_desktop.engine.actions import END, PASS
 from dune_desktop.engine.decisions import COMBAT_KIND, TURN_KIND
 from dune_desktop.engine.frames.combat import places
-from dune_desktop.engine.items import Item
 from dune_desktop.engine.market import PERSUASION as PAID_IN
 from dune_desktop.engine.names import AGENT_STAGE, GARRISON, HOME, NO_CARD, REVEAL_STAGE, START_STAGE
 from dune_desktop.engine.units import TROOP, UnitKind, strength
 from dune_desktop.models.choosing.acquire import Ware, wares
 from dune_desktop.models.choosing.open_question import OpenQuestion
-from dune_desktop.models.coaching.bringing import INFLUENCE, POINTS, SWORDS, Want, brings
+from dune_desktop.models.coaching.bringing import POINTS, SWORDS, Want, brings
 from dune_desktop.models.coaching.suppliers import Coaching, at_once
 from dune_desktop.models.refs import AGENT, ITEM, Ref, units_ref
 from dune_desktop.text.lists import either
@@ -58,7 +57,7 @@ def _agents(asked: OpenQuestion) -> Iterator[LooseEnd]:
     """Who reveals sends no agent any more in this round (R11.2)."""
     n = asked.me.home
     if asked.sends and n:
-        text = Coaching.tr("%n Agent(s) left: after you reveal, none is sent this round.", "", n)
+        text = Coaching.tr("%n Agent(s) left: once you reveal, none can be sent this round.", "", n)
         yield LooseEnd(AGENTS_LEFT, text, PRICES["agents"] * n, ((AGENT, HOME),))
 
 
@@ -85,20 +84,11 @@ def _points(asked: OpenQuestion) -> Iterator[LooseEnd]:
     items = {item.printed.do: item for item in asked.view.turn.items if item.seat == asked.me.seat}
     for action in asked.options:
         item = items.get(action)
-        n = 0 if item is None else _scores(asked, item)
+        n = 0 if item is None else brings(item.effect, asked.view, item, Want(POINTS))
         if item is not None and n:
             text = Coaching.tr("{source}: %n Victory Point(s) still to be had in this turn.", "", n)
             place = asked.place(item.address).name
             yield LooseEnd(POINT_LEFT, text.format(source=place), PRICES[POINTS] * n, ((ITEM, item.address),))
-
-
-def _scores(asked: OpenQuestion, item: Item) -> int:
-    """The points that it brings, also by a step of influence."""
-    n = brings(item.effect, asked.view, item, Want(POINTS))
-    for faction in asked.edition.factions:
-        steps = brings(item.effect, asked.view, item, Want(INFLUENCE, faction.number))
-        n += asked.me.influence[faction.number] < faction.point <= asked.me.influence[faction.number] + steps
-    return n
 
 
 # ---------------------------------------------------------------- the Conflict

@@ -80,7 +80,7 @@ class Case:
             text = Coaching.tr("Still missing: {missing}. Do this first: {ways}.")
             return Remedy(text.format(missing=short, ways=(both if got.together else either)(ways)), got.refs)
         if ways:
-            text = Coaching.tr("Still missing: {missing}. Within reach, and too little: {ways}.")
+            text = Coaching.tr("Still missing: {missing}. Within reach, but not enough: {ways}.")
             return never(text.format(missing=short, ways=either(ways)), turn=self.of_the_turn)
         text = Coaching.tr("Still missing: {missing}. Nothing that you hold brings it.")
         return never(text.format(missing=short), turn=self.of_the_turn)
@@ -246,7 +246,7 @@ def _too_few_deployed(case: Case) -> Remedy | None:
     there = {"needs_units": units(asked.view, asked.me), "needs_deployed": turn.troops}
     missing = case.number(0) - there.get(case.refusal.code, turn.units)
     if sum(action.verb == "deploy" for action in asked.options) < missing:
-        return never(Coaching.tr("So many can no longer be deployed."), turn=True)
+        return never(Coaching.tr("You can no longer deploy that many."), turn=True)
     return Remedy(Coaching.tr("Deploy %n more unit(s) first.", "", missing), (GARRISON_UNITS,))
 
 
@@ -258,7 +258,7 @@ def _bond(case: Case) -> Remedy:
     if not cards:
         return never(Coaching.tr("You hold no other card of that Faction."), turn=True)
     names = either(list(dict.fromkeys(map(asked.names.card, cards))))
-    return never(Coaching.tr("Play one of these in a turn before: {cards}.").format(cards=names), turn=True)
+    return never(Coaching.tr("Play one of these in an earlier turn: {cards}.").format(cards=names), turn=True)
 
 
 # ---------------------------------------------------------------- acquiring

@@ -108,7 +108,8 @@ _PARTS: Final[tuple[tuple[str, Text, tuple[Text, ...]], ...]] = (
             ),
             QT_TRANSLATE_NOOP(
                 "Help",
-                "The colours “High contrast” leave nothing behind words, and with “Reduced motion” nothing flies.",
+                "With the colours “High contrast” nothing is painted behind words, and with “Reduced motion” nothing"
+                " flies.",
             ),
             QT_TRANSLATE_NOOP(
                 "Help",
