@@ -53,8 +53,8 @@ def play(seed: int) -> int:
     from PySide6.QtCore import QTimer
 
     class Window(main_window.MainWindow):
-        def __init__(self, file: SettingsFile) -> None:
-            super().__init__(file)
+        def __init__(self, file: SettingsFile, *, beside: bool) -> None:
+            super().__init__(file, beside=beside)
             chance = Random(seed)
             self._timer = QTimer(self, interval=chance.choice((0, 0, 5, 30)))
             self._timer.timeout.connect(lambda: _step(self, chance))

@@ -137,13 +137,14 @@ seat0 = {trophies = ["objective_desert_mouse_first_player", "spice_freighters", 
 """
 
 
+def all_called(name: str) -> tuple[SeatSetup, ...]:
+    return tuple(SeatSetup(name, colour) for colour in COLOURS)
+
+
 @pytest.mark.parametrize("name", PEOPLE)
 @pytest.mark.parametrize("size", [(1280, 640), (1280, 672), (1280, 800), (1600, 1000)])
-def test_three_battle_icons_leave_room_for_the_whole_name(
-    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], name: str
-) -> None:
-    monkeypatch.setattr("tests.asked.SEATS", tuple(SeatSetup(name, colour) for colour in COLOURS))
-    table = Sitting(players=4, controller=set_up(TROPHIES, edition="uprising"))
+def test_three_battle_icons_leave_room_for_the_whole_name(size: tuple[int, int], name: str) -> None:
+    table = Sitting(players=4, controller=set_up(TROPHIES, edition="uprising", seats=all_called(name)))
     table.lay_out(size)
     quadrant = table.scene.board.quadrants[0]
     assert quadrant.belongings is not None
@@ -158,9 +159,8 @@ def test_three_battle_icons_leave_room_for_the_whole_name(
 
 
 @pytest.mark.parametrize("size", [(1280, 640), (1280, 672), (1280, 800)])
-def test_a_name_in_two_lines_keeps_within_its_line(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> None:
-    monkeypatch.setattr("tests.asked.SEATS", tuple(SeatSetup("Олександра-Марія", colour) for colour in COLOURS))
-    table = Sitting(players=4, controller=set_up('with = ["ix"]'))
+def test_a_name_in_two_lines_keeps_within_its_line(size: tuple[int, int]) -> None:
+    table = Sitting(players=4, controller=set_up('with = ["ix"]', seats=all_called("Олександра-Марія")))
     table.lay_out(size)
     place, written = table.scene.board.quadrants[0]._name()
     assert not written.elided
