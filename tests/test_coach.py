@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dune_desktop.engine.actions import END, PASS, REVEAL, Action
+from dune_desktop.engine.events import Event, GameOver
 from dune_desktop.engine.names import START_STAGE
 from dune_desktop.files.settings import Settings
 from dune_desktop.models.asking.answering import Answering
@@ -166,3 +167,14 @@ def test_a_finished_game_is_counted() -> None:
         act(controller)
     assert settings.finished == 1
     assert kept == ["finished"]
+
+
+def test_a_game_whose_end_is_reached_again_after_undo_counts_once() -> None:
+    controller, _, _, settings = coached()
+    shown: list[tuple[object, tuple[Event, ...]]] = []
+    controller.shown.connect(lambda view, events: shown.append((view, events)))
+    while controller.asked >= 0:
+        act(controller)
+    over = next(one for one in shown if any(isinstance(event, GameOver) for event in one[1]))
+    controller.shown.emit(*over)
+    assert settings.finished == 1

@@ -276,9 +276,15 @@ def test_a_kind_is_dismissed_by_its_button(qtbot: QtBot) -> None:
     page.setting_changed.connect(kept.append)
     line = page.decision.ask.open.lines[0]
     assert line.button.accessibleName() == f"Dismiss: {TROOPS}"
+    assert "any more" in line.button.toolTip()
     QTest.mouseClick(line.button, LEFT)
     assert told(page) == []
     assert kept == ["dismissed"]
+
+
+def test_who_always_wants_to_be_told_dismisses_for_a_turn(qtbot: QtBot) -> None:
+    page = table(qtbot, FIGHT, *SENT, still_open="always")
+    assert page.decision.ask.open.lines[0].button.toolTip() == "Dismiss for this turn"
 
 
 def test_it_is_silent_while_something_is_carried(qtbot: QtBot) -> None:

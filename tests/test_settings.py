@@ -257,15 +257,16 @@ def test_all_can_be_in_one_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def test_what_another_copy_has_changed_meanwhile_stays(tmp_path: Path) -> None:
     one, other = SettingsFile(tmp_path), SettingsFile(tmp_path)
     mine, theirs = one.load(), other.load()
-    theirs.theme, theirs.solved = "light", ("first",)
+    theirs.theme, theirs.solved, theirs.finished = "light", ("first",), 2
     theirs.keys["undo"], theirs.sights["1280x800"] = "F12", (2.0, 0.5, 0.5)
     other.save(theirs)
-    mine.table_scale, mine.solved = 120, ("second",)
+    mine.table_scale, mine.solved, mine.finished = 120, ("second",), 1
     mine.keys["redo"] = "Shift+F12"
     one.save(mine)
     found = SettingsFile(tmp_path).load()
     assert (found.theme, found.table_scale) == ("light", 120)
     assert found.solved == ("first", "second")
+    assert found.finished == 3
     assert found.keys == {"undo": "F12", "redo": "Shift+F12"}
     assert found.sights == {"1280x800": (2.0, 0.5, 0.5)}
 

@@ -11,8 +11,9 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -220,6 +221,18 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     before = area.horizontalScrollBar().value()
     area.creep(QPoint(area.viewport().width() - 1, 300))
     assert area.horizontalScrollBar().value() > before
+
+
+def test_nothing_beats_while_nothing_is_pressed(opened: Callable[..., MainWindow]) -> None:
+    window = opened(SMALL, 200)
+    found = window.area.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    beating = [timer for timer in found if not timer.isSingleShot()]
+    assert not any(timer.isActive() for timer in beating)
+    QTest.mousePress(window.pages.currentWidget(), Qt.MouseButton.LeftButton)
+    assert any(timer.isActive() for timer in beating)
+    QTest.mouseRelease(window.pages.currentWidget(), Qt.MouseButton.LeftButton)
+    window.area.creep(QPoint(100, 100))
+    assert not any(timer.isActive() for timer in beating)
 
 
 @pytest.mark.parametrize("aside", [-3, 6])

@@ -12277,6 +12277,10 @@
 <context>
     <name>OpenLine</name>
     <message>
+        <source>Dismiss for this turn</source>
+        <translation>Скриване за този ход</translation>
+    </message>
+    <message>
         <source>Dismiss: after the second time you are not told of this any more</source>
         <extracomment>A target of a pointer is never smaller. So high is a page with room for all.</extracomment>
         <translation>Скриване: след втория път това вече не се напомня</translation>

@@ -12599,6 +12599,10 @@
 <context>
     <name>OpenLine</name>
     <message>
+        <source>Dismiss for this turn</source>
+        <translation>Убрать на этот ход</translation>
+    </message>
+    <message>
         <source>Dismiss: after the second time you are not told of this any more</source>
         <extracomment>A target of a pointer is never smaller. So high is a page with room for all.</extracomment>
         <translation>Убрать: после второго раза об этом больше не напоминают</translation>

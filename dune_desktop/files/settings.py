@@ -33,6 +33,8 @@ _PATIENCE: Final = 0.5
 #: Collections, of which each copy of the program keeps what the others have added.
 _BY_KEY: Final = ("keys", "sights")
 _BY_ITEM: Final = ("solved", "blends")
+#: What only grows: each copy adds its own.
+_BY_SUM: Final = ("finished",)
 
 
 @frozen
@@ -265,6 +267,8 @@ def _joined(name: str, before: Any, here: Any, there: Any) -> Any:
     if name in _BY_ITEM:
         added = [one for one in here if one not in before and one not in there]
         return [*(one for one in there if one in here or one not in before), *added]
+    if name in _BY_SUM:
+        return there + here - before
     return here
 
 

@@ -51,6 +51,8 @@ class Coach(QObject):
         self._good_turns = 0
         self._silent: set[str] = set()
         self._retired = False
+        #: The game was counted as finished: who undoes its end reaches it again.
+        self._counted = False
         answering.changed.connect(self._follow)
         controller.shown.connect(self._shown)
         self.look()
@@ -64,10 +66,15 @@ class Coach(QObject):
             return ()
         return tuple(end for end in self._open if not self._is_dismissed(end.kind))
 
+    @property
+    def remembers(self) -> bool:
+        """What is dismissed again and again is not told in later turns either."""
+        return self._settings.still_open != ALWAYS
+
     def _is_dismissed(self, kind: str) -> bool:
         if kind in self._put_off:
             return True
-        return self._settings.still_open != ALWAYS and self._settings.dismissed.count(kind) >= _DISMISSED
+        return self.remembers and self._settings.dismissed.count(kind) >= _DISMISSED
 
     @property
     def _speaks(self) -> bool:
@@ -86,7 +93,7 @@ class Coach(QObject):
         return self._refused[refusal] == _STUBBORN
 
     def dismiss(self, kind: str) -> None:
-        """Say nothing of this kind any more in this turn; after the second time, never again."""
+        """Say nothing of this kind any more in this turn; after the second time never again, if one remembers."""
         self._put_off.add(kind)
         if self._settings.dismissed.count(kind) < _DISMISSED:
             self._settings.dismissed += (kind,)
@@ -113,7 +120,8 @@ class Coach(QObject):
             self._refused.clear()
             self._put_off.clear()
         alone = len(self._controller.humans) == 1 and not self._retired
-        if alone and any(isinstance(event, GameOver) for event in events):
+        if alone and not self._counted and any(isinstance(event, GameOver) for event in events):
+            self._counted = True
             self._settings.finished += 1
             self.setting_changed.emit("finished")
         self.look()

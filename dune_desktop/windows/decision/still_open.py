@@ -44,13 +44,14 @@ class OpenLine(PagePart):
         self.setLayout(line)
         self.keep_size(self.button.setFixedSize, _TARGET, _TARGET)
 
-    def show_end(self, end: LooseEnd | None) -> None:
-        """Tell of this, or of nothing."""
+    def show_end(self, end: LooseEnd | None, remembers: bool) -> None:
+        """Tell of this, or of nothing; ``remembers``: who dismisses it twice is not told again."""
         self._end = end
         self.setVisible(end is not None)
         if end is not None:
             self.text.setText(end.text)
-            self.button.setToolTip(self.tr("Dismiss: after the second time you are not told of this any more"))
+            lasting = self.tr("Dismiss: after the second time you are not told of this any more")
+            self.button.setToolTip(lasting if remembers else self.tr("Dismiss for this turn"))
             self.button.setAccessibleName(self.tr("Dismiss: {text}").format(text=end.text))
 
     def _dismiss(self) -> None:
@@ -103,7 +104,7 @@ class StillOpen(Panel):
         ends = () if self._covered else self._coach.ends[: self._most]
         told = [line.text.text() for line in self.lines if not line.isHidden()]
         for line, end in zip(self.lines, (*ends, *[None] * MOST), strict=False):
-            line.show_end(end)
+            line.show_end(end, self._coach.remembers)
         self._heading.setText(self.tr("Still open"))
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self._keys.titled(self.tr("What the Master would do"), "hint"))

@@ -53,7 +53,6 @@ class PageArea(QScrollArea):
         assert application is not None
         if larger:
             application.installEventFilter(self)  # only then, for it hears of everything
-            self._creeping.start()
         else:
             application.removeEventFilter(self)
             self._creeping.stop()
@@ -69,9 +68,11 @@ class PageArea(QScrollArea):
     # ------------------------------------------------------------ following
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Whatever a key does: afterwards that is seen which has the keyboard. Who clicks sees what is clicked."""
+        """Whatever a key does: afterwards that is seen which has the keyboard. Who clicks sees it, and may drag it."""
         if event.type() in _KEYS:
             self._following.start()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self._creeping.start()
         return super().eventFilter(watched, event)
 
     def _reveal(self) -> None:
@@ -91,6 +92,7 @@ class PageArea(QScrollArea):
         """Go on where something of the page is dragged to the edge; what is only pressed there stays where it is."""
         if not QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             self._held = None
+            self._creeping.stop()  # nothing moves by itself, and nothing is worked while nobody drags
             return
         if self._held is None:
             self._held = QPoint(pointer)
