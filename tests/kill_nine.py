@@ -8,7 +8,6 @@ than the disk can write; else, at most the last decision may be missing.
 from __future__ import annotations
 
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -153,7 +152,7 @@ def _play_and_kill(folder: Path, seed: int, chance: Random) -> list[list[str]]:
         first = player.stdout.readline()
     time.sleep(chance.random() * _LONGEST)
     code = player.poll()
-    player.send_signal(signal.SIGKILL)
+    player.kill()
     reported = (first + player.stdout.read()).decode()
     player.stdout.close()
     player.wait(_PATIENCE)

@@ -54,6 +54,24 @@ def test_what_goes_wrong_is_told_and_is_the_exit_code() -> None:
     assert "self-check: ZeroDivisionError" in done.stderr
 
 
+def test_what_the_platform_without_a_screen_always_says_is_no_complaint() -> None:
+    """On Windows it looks for fonts beside Qt, where PySide6 has none."""
+    warned = (
+        "import sys\n"
+        "from PySide6.QtCore import qWarning\n"
+        "from dune_desktop.windows.main import self_check\n"
+        "with self_check._Complaints() as ears:\n"
+        "    qWarning('QFontDatabase: Cannot find font directory C:/Python/Lib/site-packages/PySide6/lib/fonts.')\n"
+        "    qWarning('This plugin does not support raise()')\n"
+        "    qWarning('something else')\n"
+        "sys.exit(' '.join(ears.heard))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", warned], cwd=ROOT, stderr=subprocess.PIPE, text=True, timeout=120, check=False
+    )
+    assert done.stderr == "something else\n"
+
+
 def test_it_needs_no_output() -> None:
     """As a program of windows has none on Windows."""
     silent = (

@@ -209,7 +209,7 @@ def test_the_writer_leaves_when_all_is_written_and_comes_back(store: Store) -> N
         assert store.flush()
         for thread in enumerate_threads():
             if thread.name == "saving games":
-                thread.join(10)
+                thread.join(60)
                 assert not thread.is_alive()
         assert len(store.load("one").actions) == actions
 

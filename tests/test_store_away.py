@@ -15,6 +15,7 @@ import pytest
 
 from dune_desktop.files import writer
 from dune_desktop.records import game_folder
+from dune_desktop.records.game_folder import GameFolder
 from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import told
 from tests.kill_nine import latest_of
@@ -122,6 +123,40 @@ def test_a_folder_that_refuses(store: Store, number: int, reason: str, refused: 
         patch.setattr(os, refused, refuse)
         assert why(store) == f"the saved games can't be listed: {reason}"
     assert [game.id for game in store.saved()] == ["one"]
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError(errno.ENOENT, "no path"), OSError(errno.EINVAL, "no name")])
+@pytest.mark.parametrize("below", ["", "games"])
+def test_a_file_in_the_place_of_the_folder_is_told_on_systems_that_do_not_tell_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: OSError, below: str
+) -> None:
+    """Windows has no such path, and under Wine the name is invalid."""
+    (tmp_path / "file").write_text("in the way")
+    store, true = Store(tmp_path / "file" / below), os.stat
+
+    def stat(path: Any, *rest: Any, **more: Any) -> Any:
+        if str(path).endswith(f"{os.sep}{os.curdir}"):
+            raise error
+        return true(path, *rest, **more)
+
+    monkeypatch.setattr(os, "stat", stat)
+    assert why(store) == "the saved games can't be listed: a file is in the place of its folder"
+
+
+def test_the_first_game_may_come_while_the_folder_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, true = Store(tmp_path / "games"), GameFolder.contents
+
+    def slow(games: GameFolder) -> list[str]:
+        there = true(games)
+        store.keep("one", text(3))
+        assert store.flush()
+        return there
+
+    with monkeypatch.context() as patch:
+        patch.setattr(GameFolder, "contents", slow)
+        assert [game.id for game in store.saved()] == ["one"]
+    shutil.rmtree(store.folder)
+    assert why(store) == "the games that were saved in it are not there any more"
 
 
 def test_a_file_that_can_not_be_asked_for_is_in_the_list_and_says_why(store: Store) -> None:

@@ -54,9 +54,9 @@ def test_it_is_found_and_becomes_a_game_as_it_is(store: Store, name: str) -> Non
 def test_its_name_is_kept_as_far_as_a_game_can_have_it(store: Store) -> None:
     put(store, "My game.json")
     assert store.adopt("My game.json") == "My-game"
-    put(store, "my. (game).dune")
-    assert store.adopt("my. (game).dune") == "my-game"
-    assert store.adopt("my-game") == "my-game"  # it is one already
+    put(store, "your. (game).dune")
+    assert store.adopt("your. (game).dune") == "your-game"
+    assert store.adopt("your-game") == "your-game"  # it is one already
 
 
 def test_it_takes_the_place_of_no_game_nor_of_what_is_left_of_one(store: Store) -> None:

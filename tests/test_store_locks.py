@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import gc
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -83,7 +82,7 @@ def test_a_game_is_played_by_one_program_until_that_ends_however_it_ends(
     assert "Close it there" in told(str(error.value))
     assert len(store.load("one").actions) == 3  # it can be looked at, and copied
     assert store.copy(store.load("one")) != "one"
-    other.send_signal(signal.SIGKILL if os.name != "nt" else signal.SIGTERM)
+    other.kill()
     other.wait(60)
     assert not store.locked("one")
     assert store.open("one").game == "one"
@@ -282,7 +281,6 @@ def played_on(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("killed") / "games"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there is no kill -9")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_program_that_is_killed_loses_at_most_what_is_on_its_way_to_the_disk(played_on: Path, seed: int) -> None:
     """``python -m tests.kill_nine 200`` does it more often."""

@@ -14,9 +14,6 @@ from dune_desktop.records.store import Store
 if TYPE_CHECKING:
     from dune_desktop.windows.main.main_window import MainWindow
 
-#: What the offscreen platform always says.
-_PLATFORM = "This plugin does not support"
-
 
 class Trouble:
     """Hears what Python and Qt complain about, even where Qt swallows it."""
@@ -42,11 +39,13 @@ class Trouble:
 
     def check(self) -> None:
         """Raise the first complaint."""
+        from dune_desktop.windows.main.self_check import PLATFORM
+
         if self.caught:
             raise self.caught[0]
         assert not self.logged, self.logged
         told, self._heard = self._qtlog.records[self._heard :], len(self._qtlog.records)
-        said = [record.message for record in told if not record.message.startswith(_PLATFORM)]
+        said = [record.message for record in told if not record.message.startswith(PLATFORM)]
         assert not said, said
 
 

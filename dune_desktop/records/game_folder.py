@@ -98,10 +98,19 @@ class GameFolder:
         try:
             os.stat(os.path.join(self.folder, os.curdir))  # to list it is not enough, if what it lists can't be read
             return os.listdir(self.folder)
-        except FileNotFoundError:
-            if any(path.is_symlink() and not path.exists() for path in (self.folder, *self.folder.parents)):
-                raise OSError(errno.ENODEV, "is a link to what is not there") from None
-            return []
+        except OSError as error:
+            self._look_what_is_in_its_place()
+            if isinstance(error, FileNotFoundError):
+                return []
+            raise
+
+    def _look_what_is_in_its_place(self) -> None:
+        """Raise OSError if a file is there, or a link to nothing: Windows says no more than that there is no folder."""
+        for place in (self.folder, *self.folder.parents):
+            if place.is_symlink() and not place.exists():
+                raise OSError(errno.ENODEV, "is a link to what is not there")
+            if place.is_file():
+                raise NotADirectoryError(errno.ENOTDIR, "is not a folder")
 
     def id_like(self, name: str) -> str:
         """Make an id from a name. No game has it yet, and it does not look as if the game had begun here."""

@@ -157,12 +157,12 @@ class Store:
         try:
             if self.hangs:
                 raise hung()
-            there = self._games.contents()
+            used, there = self.used, self._games.contents()  # in this order: the first game may come meanwhile
         except OSError as error:
             raise Unlisted(f"{self.folder}: the saved games can't be listed: {reason(error)}") from None
-        if self.used and not there:
+        if used and not there:
             raise Unlisted(f"{self.folder}: the games that were saved in it are not there any more")
-        self.used = bool(there)
+        self.used |= bool(there)
         for game in [game for game in self._locks if not self._claims[game]]:
             self.release(game)
 
