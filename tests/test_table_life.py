@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTranslator
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -181,6 +181,36 @@ def test_a_game_that_is_left_is_gone(window: MainWindow) -> None:
     settle()
     gc.collect()
     assert [type(part()) for part in gone if part() is not None] == []
+
+
+def test_a_game_is_gone_over_which_the_keyboard_went_round(window: MainWindow, qtbot: QtBot) -> None:
+    """PySide takes whoever is asked for the next widget for its owner, and then never let go of the page."""
+    gone = []
+    for seed in range(2):
+        page = begin(window, 4, seed)
+        page.toggle_menu()
+        for _ in range(12):
+            qtbot.keyClick(page.menu, Qt.Key.Key_Tab)
+            qtbot.keyClick(page.menu, Qt.Key.Key_Backtab)
+        page.menu.close_sheet()
+        gone.append(weakref.ref(page))
+        del page
+    window.games.leave()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    settle()
+    gc.collect()
+    assert [one() for one in gone if one() is not None] == []
+
+
+def test_a_page_that_is_dropped_is_gone_whoever_asks_for_it_before_that(window: MainWindow) -> None:
+    """PySide forgets that what is taken off a stack is its child still, and would count it twice afterwards."""
+    page = weakref.ref(begin(window, 4, 1))
+    window.games.leave()
+    assert page() in window.pages.findChildren(TablePage)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    settle()
+    gc.collect()
+    assert page() is None
 
 
 def test_a_game_that_is_left_leaves_nothing_to_the_collector(window: MainWindow) -> None:

@@ -59,6 +59,7 @@ class Pages(QStackedWidget):
         """Forget the page of a game that is not needed any more, and that anything leads back to it."""
         self.opened_from = {one: there for one, there in self.opened_from.items() if page not in (one, there)}
         self.removeWidget(page)
+        page.setParent(self)  # it has been all the time: PySide has forgotten that, and would never let go of it
         page.deleteLater()
 
     def _added(self, page: PageT) -> PageT:

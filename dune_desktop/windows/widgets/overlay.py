@@ -104,20 +104,20 @@ class Overlay(PagePart):
         return super().eventFilter(watched, event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes round on the sheet. It stays where it is if there is nothing else to go to."""
-        step = QWidget.nextInFocusChain if forward else QWidget.previousInFocusChain
-        focus = QApplication.focusWidget() or self
-        at = step(focus)
-        while at is not None and at is not focus:
-            if self._is_stop(at):
+        """Tab goes round on the sheet. It stays where it is if there is nothing else to go to.
+
+        Qt's own chain is not walked: whom PySide asks for the next widget, it takes for the owner of that widget.
+        """
+        around = self.sheet.findChildren(QWidget)
+        if not forward:
+            around.reverse()
+        focus = QApplication.focusWidget()
+        here = around.index(focus) if focus in around else -1
+        for at in (*around[here + 1 :], *around[: max(0, here)]):
+            if _is_stop(at):
                 at.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
                 return True
-            at = step(at)
         return False
-
-    def _is_stop(self, widget: QWidget) -> bool:
-        reached = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-        return reached and widget.isVisible() and widget.isEnabled() and self.sheet.isAncestorOf(widget)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not pressed_by(event) and event.key() in _CLOSING and not event.isAutoRepeat():
@@ -148,3 +148,8 @@ class WindowSheet(Overlay):
             super().close_sheet()
             if before is not None:
                 before.setFocus()
+
+
+def _is_stop(widget: QWidget) -> bool:
+    """Tab reaches it."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()
