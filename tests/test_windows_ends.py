@@ -35,10 +35,12 @@ from dune_desktop.windows.table.table_page import TablePage
 from tests.asked import set_up
 from tests.games import seats_of
 from tests.painting import Listener, heard
-from tests.seated import game_of, options
-from tests.tables import table
+from tests.replayed import record_of
+from tests.seated import game_of, options, resumed
 
 SEED = 3
+#: So many actions at the end of a game are left to the page.
+AT_THE_PAGE = 3
 
 
 @pytest.fixture(autouse=True)
@@ -52,12 +54,22 @@ def open_table(
     qtbot: QtBot,
     players: int = 4,
     cover: str = "open",
-    motion: float = 0.0,
     edition: str = "base",
     seed: int = SEED,
+    actions: int = 0,
+    motion: float = 0.0,
 ) -> TablePage:
-    controller = table(seed, players, cover, edition, choam=edition != "base")
+    """After so many actions of a game."""
+    controller = resumed(record_of(edition, players, seed, actions), cover=cover)
     return opened_page(qtbot, controller, Settings(cover=cover), motion)
+
+
+def ended(qtbot: QtBot, players: int = 4, motion: float = 0.0, edition: str = "base", seed: int = SEED) -> TablePage:
+    """The end of a game, to which only the last answers were given at the page."""
+    actions = len(record_of(edition, players, seed).actions) - AT_THE_PAGE
+    page = open_table(qtbot, players, "open", edition, seed, actions, motion)
+    play(page.controller, never)
+    return page
 
 
 def opened_page(qtbot: QtBot, controller: GameController, settings: Settings, motion: float = 0.0) -> TablePage:
@@ -194,15 +206,14 @@ def test_the_story_goes_on_from_where_it_was_told_and_forgets_what_was_undone(qt
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_round_fits_into_its_panel(qtbot: QtBot, players: int) -> None:
-    page = open_table(qtbot, players)
-    panel, rounds = page.milestones.round, 1
-    while page.controller.asked != NOBODY:
-        rounds += 1
-        play(page.controller, lambda view: view.round == rounds)  # noqa: B023 (played at once)
-        if panel.isVisible():
-            assert_fits(panel)
-            panel.close_sheet()
-    assert rounds > 5
+    actions = len(record_of("base", players, SEED).actions) - AT_THE_PAGE
+    milestones = open_table(qtbot, players, actions=actions).milestones
+    told = milestones.story().rounds[1:-1]
+    assert len(told) > 5
+    for one in told:
+        milestones.round.show_round(one)
+        assert_fits(milestones.round)
+        milestones.round.close_sheet()
 
 
 def assert_fits(panel: RoundPanel | FinalPanel) -> None:
@@ -230,10 +241,9 @@ def test_the_edges_of_all_seats_are_seen_in_both_themes(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- the game
 
 
-@pytest.mark.parametrize(("players", "edition"), [(3, "base"), (4, "base"), (4, "uprising")])
+@pytest.mark.parametrize(("players", "edition"), [(3, "base"), (4, "base"), (4, "uprising+choam")])
 def test_the_final_count_is_the_score(qtbot: QtBot, players: int, edition: str) -> None:
-    page = open_table(qtbot, players, edition=edition)
-    play(page.controller, never)
+    page = ended(qtbot, players, edition=edition)
     final = page.milestones.final
     assert final.isVisible()
     assert not page.milestones.round.isVisible()
@@ -250,8 +260,7 @@ def test_the_final_count_is_the_score(qtbot: QtBot, players: int, edition: str) 
 
 
 def test_the_moment_of_victory_ranks_all_seats_by_their_points(qtbot: QtBot) -> None:
-    page = open_table(qtbot)
-    play(page.controller, never)
+    page = ended(qtbot)
     final, view = page.milestones.final, page.controller.view
     over = page.controller.history[-1].events[-1]
     assert isinstance(over, GameOver)
@@ -308,8 +317,7 @@ def test_a_round_that_begins_first_of_all_is_the_first_one_told() -> None:
 
 def test_every_place_tells_what_decided_it_between_equal_points(qtbot: QtBot) -> None:
     """Figures of a real end, made equal one after the other."""
-    page = open_table(qtbot)
-    play(page.controller, never)
+    page = ended(qtbot)
     view = copy(page.controller.view)
 
     def told(ranking: tuple[int, ...], **values: Callable[[int], int]) -> list[Tie]:
@@ -365,8 +373,7 @@ def test_no_mark_of_the_chart_covers_a_number(qtbot: QtBot, monkeypatch: pytest.
 
 
 def test_the_count_is_slow_until_a_key(qtbot: QtBot) -> None:
-    page = open_table(qtbot, motion=1.0)
-    play(page.controller, never)
+    page = ended(qtbot, motion=1.0)
     final = page.milestones.final
     assert not final.count.done
     with qtbot.waitSignal(final.count.counted):
@@ -400,8 +407,7 @@ def _count_out(final: FinalPanel) -> None:
 
 
 def test_a_victory_comes_to_life_until_a_key(qtbot: QtBot) -> None:
-    page = open_table(qtbot, motion=1.0)
-    play(page.controller, never)
+    page = ended(qtbot, motion=1.0)
     final = page.milestones.final
     assert not final.triumph.running
     _count_out(final)
@@ -420,8 +426,7 @@ def test_a_victory_comes_to_life_until_a_key(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("press", [QTest.keyClick, QTest.mouseClick])
 def test_whoever_hurries_the_count_sees_all_at_once(press: Callable[..., None], qtbot: QtBot) -> None:
-    page = open_table(qtbot, motion=1.0)
-    play(page.controller, never)
+    page = ended(qtbot, motion=1.0)
     final = page.milestones.final
     what = Qt.Key.Key_Space if press == QTest.keyClick else Qt.MouseButton.LeftButton
     press(final, what)
@@ -434,8 +439,7 @@ def test_whoever_hurries_the_count_sees_all_at_once(press: Callable[..., None], 
 
 
 def test_a_button_of_the_plate_does_not_wait_for_the_motion(qtbot: QtBot) -> None:
-    page = open_table(qtbot, motion=1.0)
-    play(page.controller, never)
+    page = ended(qtbot, motion=1.0)
     final = page.milestones.final
     _count_out(final)
     assert final.triumph.running
@@ -445,8 +449,7 @@ def test_a_button_of_the_plate_does_not_wait_for_the_motion(qtbot: QtBot) -> Non
 
 
 def test_a_victory_stands_still_where_nothing_is_to_move(qtbot: QtBot) -> None:
-    page = open_table(qtbot)
-    play(page.controller, never)
+    page = ended(qtbot)
     assert page.milestones.final.isVisible()
     assert not page.milestones.final.triumph.running
     assert page.milestones.final.plate.ranks._share == 1
@@ -454,7 +457,7 @@ def test_a_victory_stands_still_where_nothing_is_to_move(qtbot: QtBot) -> None:
 
 def test_the_winner_stands_first_once_all_is_counted(qtbot: QtBot) -> None:
     """Until then the seats stand as they sit: the order would tell the end."""
-    page = next(one for one in (open_table(qtbot, motion=1.0, seed=seed) for seed in range(9)) if _upside_down(one))
+    page = next(one for one in (ended(qtbot, motion=1.0, seed=seed) for seed in range(9)) if _upside_down(one))
     count = page.milestones.final.count
     assert count.order == [0, 1, 2, 3]
     top = next(count._segments(3), None)
@@ -469,14 +472,12 @@ def test_the_winner_stands_first_once_all_is_counted(qtbot: QtBot) -> None:
 
 def _upside_down(page: TablePage) -> bool:
     """The game was not won by who sits first."""
-    play(page.controller, never)
     over = page.controller.history[-1].events[-1]
     return isinstance(over, GameOver) and over.ranking[0] != 0
 
 
 def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
-    page = open_table(qtbot)
-    play(page.controller, never)
+    page = ended(qtbot)
     final = page.milestones.final
     final.scores.click()
     assert_fits(final)
@@ -493,8 +494,7 @@ def test_parts_of_the_count_are_told_to_the_keyboard(qtbot: QtBot) -> None:
 
 
 def test_from_the_final_count_one_goes_on_to_the_next_game_or_leaves(qtbot: QtBot) -> None:
-    page = open_table(qtbot)
-    play(page.controller, never)
+    page = ended(qtbot)
     signals = (page.review_asked, page.watch_asked, page.statistics_asked, page.new_game_asked, page.closed)
     for button, signal in zip(page.milestones.final.buttons[1:], signals, strict=True):
         with qtbot.waitSignal(signal):
