@@ -55,6 +55,8 @@ class Monkey(Detours):
 
     #: The round in which it sits down at a game that was kept; 0: it begins one.
     since = 0
+    #: The round in which it gets up.
+    until = 99
 
     def begin(self, players: int, humans: int, edition: str = "base", modules: tuple[str, ...] = ()) -> None:
         seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
@@ -93,12 +95,14 @@ class Monkey(Detours):
     # ------------------------------------------------------------ playing
 
     def play(self, folder: Path, most: int = 6000) -> None:
-        """To the end of the game. What fails is told with the step, and shown in a picture."""
+        """To the end of the game, or till it gets up. What fails is told with the step, and shown in a picture."""
+        controller = self.page.controller
         try:
-            while self.page.controller.asked != NOBODY:
+            while controller.asked != NOBODY and controller.view.round < self.until:
                 assert self.steps < most, "the game does not end"
                 self.step()
-            self.finish()
+            if controller.asked == NOBODY:
+                self.finish()
         except BaseException as error:
             self.window.setUpdatesEnabled(True)
             picture = folder / f"monkey_{self.seed}_{self.steps}.png"

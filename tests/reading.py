@@ -54,7 +54,7 @@ ALIKE: Final = (
     *languages.LANGUAGES.values(),  # what each calls itself
     "Dune Desktop",
     "Page Up", "Page Down",  # as they stand on keyboards
-    "Del", "CSV",  # a key, a kind of file
+    "Del", "CSV", "PDF",  # a key, kinds of file
     "III", "II", "IV",  # levels, and the Emperor
 )  # fmt: skip
 
