@@ -20,7 +20,7 @@ from dune_desktop.files.settings import Settings, SettingsFile
 from dune_desktop.records.store import Store
 from tests.kill_nine import ROOT, Kills, fingerprint, half_written, latest_of, look, report
 
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+_SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 #: Seconds within which the signal comes, from the first decision on or from the start; and how long the end may take.
 _LONGEST, _START, _PATIENCE = 1.0, 2.0, 60.0
 #: One time in so many it comes while the program starts, or comes twice within so many seconds.

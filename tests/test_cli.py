@@ -25,6 +25,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
 from dune_desktop.text.wording import wording
+from tests.systems import links, posix, signals
 from tests.terminal import Run, command, refused
 
 ROOT = Path(__file__).parent.parent
@@ -284,7 +285,7 @@ def test_save_where_nothing_can_be_written(
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@links
 def test_save_takes_the_place_of_links_in_a_circle(command: Run, tmp_path: Path) -> None:
     circle = tmp_path / "game.json"
     circle.symlink_to(circle)
@@ -362,7 +363,7 @@ def _workers_of(parent: int) -> list[int]:
     return [int(task) for task in tasks if b"spawn_main" in Path(f"/proc/{task}/cmdline").read_bytes()]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
+@signals
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_ctrl_c_and_the_like_are_a_line_and_leave_no_file(name: str, jobs: str, tmp_path: Path) -> None:
@@ -380,7 +381,7 @@ def test_ctrl_c_and_the_like_are_a_line_and_leave_no_file(name: str, jobs: str, 
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.skipif(os.name == "nt", reason="pipes are those of POSIX")
+@posix
 def test_a_reader_that_goes_is_no_error() -> None:
     with _process("perft", "--depth", "1") as process:
         assert process.stdout is not None

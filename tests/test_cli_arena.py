@@ -26,6 +26,7 @@ from dune_desktop.engine.state import Game
 from dune_desktop.records.record import replay
 from dune_desktop.records.record_text import load
 from dune_desktop.sharing import Workers
+from tests.systems import signals
 from tests.terminal import Run, command, refused
 
 __all__ = ["command"]
@@ -198,7 +199,7 @@ def test_what_was_played_is_told_when_it_is_stopped(command: Run, monkeypatch: p
     assert (values["asked"], values["games"]) == (600, 3)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals and terminals are those of POSIX")
+@signals
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_in_the_middle(jobs: str) -> None:
     import pty

@@ -12,11 +12,11 @@ from types import ModuleType
 import pytest
 
 from tests.messages import ROOT
+from tests.systems import signals
 
 _TOOL = ROOT / "packaging" / "dev.py"
 _QUICK = ROOT / "tests" / "quick.txt"
 
-posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX")
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="displays are those of Linux")
 
 
@@ -99,7 +99,7 @@ time.sleep(60)
 """
 
 
-@posix
+@signals
 @pytest.mark.parametrize(("name", "whole_group"), [("SIGINT", True), ("SIGTERM", False)])
 def test_the_program_that_was_started_is_waited_for_until_it_has_closed(name: str, whole_group: bool) -> None:
     child = _CHILD.format(name=name)

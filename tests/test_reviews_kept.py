@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from hashlib import sha256
 from pathlib import Path
 from threading import Event
@@ -16,6 +15,7 @@ from dune_desktop.records.record_text import dumps as record_dumps
 from dune_desktop.records.store import Store
 from dune_desktop.reviews.review_text import belongs_to, dumps, line, loads, of_line
 from tests.reviewed import looked, replay
+from tests.systems import links
 
 GAME = "20261101-100000-abcdef"
 OF = belongs_to(replay().record, 5)
@@ -192,7 +192,7 @@ def test_odd_files_are_no_reviews(store: Store, monkeypatch: pytest.MonkeyPatch)
     assert store.review(GAME) == ""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
+@links
 def test_links_are_not_followed(store: Store, tmp_path: Path) -> None:
     path = store.folder / "reviews" / f"{GAME}.json"
     elsewhere = store.folder.with_name("elsewhere")

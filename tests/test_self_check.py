@@ -13,6 +13,7 @@ import pytest
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.rivals.printed import MODES
+from tests.systems import signals
 
 ROOT = Path(__file__).parent.parent
 
@@ -85,7 +86,7 @@ def test_it_needs_no_output() -> None:
     assert done.returncode == 0
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are those of POSIX")
+@signals
 def test_ctrl_c_ends_it_with_a_line_and_nothing_stays_behind(tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
     command = [sys.executable, "-m", "dune_desktop", "--self-check", "--lang", "en"]

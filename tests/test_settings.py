@@ -25,6 +25,7 @@ from dune_desktop.files.settings import (
     SettingsFile,
 )
 from dune_desktop.models.game.session import ALWAYS, ASK, OPEN
+from tests.systems import posix
 
 #: What the windows remember by themselves.
 REMEMBERED = (
@@ -133,9 +134,6 @@ def test_a_file_that_is_no_text_is_set_aside(file: SettingsFile) -> None:
 def test_a_folder_in_its_place_is_no_reason_to_fail(file: SettingsFile) -> None:
     file.path.mkdir(parents=True)
     assert file.load() == Settings()
-
-
-posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
 
 
 def test_what_can_not_be_read_now_is_not_lost(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,8 +21,7 @@ from dune_desktop import __main__ as program
 from dune_desktop import stopping
 from dune_desktop.windows.main.closing import Closing
 from tests.signals import stop
-
-posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are those of POSIX")
+from tests.systems import signals
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +29,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("stopped")
 
 
-@posix
+@signals
 @pytest.mark.parametrize("seed", range(4))
 def test_the_window_closes_at_any_moment_of_play_and_the_game_is_on_disk(home: Path, seed: int) -> None:
     """``python -m tests.signals 200`` does it more often."""
@@ -59,7 +58,7 @@ def window(qtbot: QtBot) -> Generator[Window]:
     shown.deleteLater()
 
 
-@posix
+@signals
 def test_who_cannot_be_saved_is_asked_first_and_leaves_the_second_time(window: Window, qtbot: QtBot) -> None:
     window.times = 2
     closing = Closing(window)
@@ -73,7 +72,7 @@ def test_who_cannot_be_saved_is_asked_first_and_leaves_the_second_time(window: W
         assert closing.by == signal.SIGINT
 
 
-@posix
+@signals
 def test_a_dialog_over_the_window_closes_with_it(window: Window, qtbot: QtBot) -> None:
     dialog = QDialog(window)
     dialog.open()
@@ -82,7 +81,7 @@ def test_a_dialog_over_the_window_closes_with_it(window: Window, qtbot: QtBot) -
         qtbot.waitUntil(lambda: not window.isVisible() and not dialog.isVisible())
 
 
-@posix
+@signals
 def test_a_second_ctrl_c_ends_a_window_that_does_not_close(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr(stopping, "end", ended.append)
@@ -93,7 +92,7 @@ def test_a_second_ctrl_c_ends_a_window_that_does_not_close(window: Window, monke
         assert ended == [signal.SIGINT]
 
 
-@posix
+@signals
 def test_what_is_ignored_stays_ignored(window: Window) -> None:
     """As ``nohup`` has it."""
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -125,7 +124,7 @@ sys.exit(code)
 """
 
 
-@posix
+@signals
 def test_who_asks_while_python_puts_itself_away_does_not_change_the_exit_code() -> None:
     ended = subprocess.run([sys.executable, "-c", _ASKED_AT_THE_END], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")

@@ -16,9 +16,9 @@ from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.record_text import load
 from dune_desktop.records.store import Store
 from tests.kill_nine import latest_of
+from tests.systems import posix
 from tests.test_store import text
 
-posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
 FOREIGN = text(9, seed=4)
 
 

@@ -19,9 +19,8 @@ from dune_desktop.records.game_folder import GameFolder
 from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import told
 from tests.kill_nine import latest_of
+from tests.systems import posix
 from tests.test_store import text
-
-posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 
 from dune_desktop.records.deleted_games import DELETED_KEPT, KEPT
 from dune_desktop.records.store import Store
+from tests.systems import links
 from tests.test_store import text
 from tests.test_store_room import begin, fill
 
@@ -83,7 +84,6 @@ def test_what_lies_there_and_is_no_game_is_not_listed(store: Store) -> None:
     store.delete("one")
     for name in ("0002.two", "0003.con", "what", "0004.a.b"):
         (store.folder / "deleted" / name).mkdir()
-    (store.folder / "deleted" / "0003.con" / "con.json").write_text("{", encoding="utf-8")
     assert [saved.path.name for saved in store.deleted()] == ["one.json"]
     with pytest.raises(FileNotFoundError):
         store.restore("two")
@@ -133,6 +133,7 @@ def test_what_was_cut_short_is_brought_to_its_end(store: Store) -> None:
     assert len(store.older("one")) == 1
 
 
+@links
 def test_what_the_disk_refuses_stays_deleted_as_a_whole(store: Store, tmp_path: Path) -> None:
     for actions in (60, 100):
         keep(store, "one", actions)
@@ -183,6 +184,7 @@ def test_what_comes_back_is_not_replaced_by_what_still_waits_to_be_written(store
 # ---------------------------------------------------------------- why a disk refuses
 
 
+@links
 def test_a_link_to_a_disk_that_is_away_is_told_as_such(tmp_path: Path) -> None:
     (tmp_path / "games").symlink_to(tmp_path / "away", target_is_directory=True)
     store = Store(tmp_path / "games")

@@ -23,10 +23,10 @@ from dune_desktop.records.record_text import MOST_BYTES, load
 from dune_desktop.records.store import Store, Unlisted
 from dune_desktop.text.troubles import REASONS, told
 from tests.kill_nine import latest_of
+from tests.systems import posix
 from tests.test_store import text
 
 ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EACCES, errno.EPERM, errno.EROFS, errno.EIO, errno.ENODEV, errno.ESTALE)
-posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such thing")
 
 
 @pytest.fixture

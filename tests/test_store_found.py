@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from pathlib import Path
 
@@ -12,10 +11,11 @@ from dune_desktop.files.locks import GameLocked
 from dune_desktop.records.game_folder import began_here, is_id
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.store import Store
+from tests.systems import links, names
 from tests.test_store import text
 from tests.test_store_games import files
 
-ODD = ["My game.json", "гра.json", "copy (1).json", "evening.dune", "x.JSON", "con.json", "a.b.json", "-x.Dune"]
+ODD = ["My game.json", "гра.json", "copy (1).json", "evening.dune", "a.b.json", "-x.Dune"]
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def put(store: Store, name: str, actions: int = 5) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize("name", [*ODD, *(pytest.param(name, marks=names) for name in ("x.JSON", "con.json"))])
 def test_it_is_found_and_becomes_a_game_as_it_is(store: Store, name: str) -> None:
     path = put(store, name)
     content, moment = path.read_bytes(), path.stat().st_mtime_ns
@@ -76,7 +76,7 @@ def test_it_takes_the_place_of_no_game_nor_of_what_is_left_of_one(store: Store) 
     assert len(store.load("evening").actions) == 100
 
 
-@pytest.mark.skipif(os.name == "nt", reason="not everybody may make links there")
+@links
 @pytest.mark.parametrize("name", ["evening.dune", "link.dune"])
 def test_a_link_in_the_folder_is_not_in_the_way_of_what_it_leads_to(store: Store, tmp_path: Path, name: str) -> None:
     far = tmp_path / "evening.dune"
@@ -89,7 +89,7 @@ def test_a_link_in_the_folder_is_not_in_the_way_of_what_it_leads_to(store: Store
     assert far.is_file()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="not everybody may make links there")
+@links
 def test_a_link_to_a_file_that_was_found_is_read(store: Store, tmp_path: Path) -> None:
     found = put(store, "evening.dune", 9)
     (tmp_path / "link.dune").symlink_to(found)

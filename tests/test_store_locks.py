@@ -18,13 +18,13 @@ from dune_desktop.records.record_text import load
 from dune_desktop.records.store import Store
 from dune_desktop.text.troubles import told
 from tests.kill_nine import kill, latest_of
+from tests.systems import links, posix, unheld
 from tests.test_store import text
 
 if sys.platform != "win32":
     import fcntl
 
 ROOT = Path(__file__).parent.parent
-posix = pytest.mark.skipif(os.name == "nt", reason="its locks are others")
 
 
 @pytest.fixture
@@ -132,6 +132,7 @@ def test_a_game_that_can_not_be_opened_is_let_go(store: Store) -> None:
 # ---------------------------------------------------------------- locks themselves
 
 
+@unheld
 def test_a_lock_that_is_cleared_away_while_one_waits_is_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     first = locks.seize(path)
@@ -194,7 +195,7 @@ def test_a_lock_that_can_not_prove_itself_is_somebody_elses(
     assert locks.held(tmp_path / "lock")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@links
 def test_a_lock_follows_no_link(tmp_path: Path) -> None:
     (tmp_path / "lock").symlink_to(tmp_path / "elsewhere")
     lock = locks.seize(tmp_path / "lock")

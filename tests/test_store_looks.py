@@ -13,6 +13,7 @@ from dune_desktop.records.saved_game import look
 from dune_desktop.records.store import Store
 from dune_desktop.windows.saved.import_sheet import bring_in
 from tests.kill_nine import latest_of
+from tests.systems import links
 from tests.test_store import age, text
 
 GAMES = 12
@@ -77,7 +78,7 @@ def _link(path: Path) -> None:
     path.symlink_to(path.with_suffix(".other"))
 
 
-@pytest.mark.parametrize("change", [_replace, _write, _link])
+@pytest.mark.parametrize("change", [_replace, _write, pytest.param(_link, marks=links)])
 def test_what_others_did_to_a_file_is_seen_even_if_it_looks_as_old(
     store: Store, read: list[str], change: Callable[[Path], None]
 ) -> None:
