@@ -5,7 +5,7 @@ from __future__ import annotations
 import atexit
 import shutil
 import subprocess
-import sys
+import sysconfig
 import xml.etree.ElementTree as ET
 from functools import cache
 from pathlib import Path
@@ -40,10 +40,10 @@ def made(language: str, all_of_it: bool) -> Path:
             _put_in_corners(message, FORMS[language])
     source, target = folder / f"{language}.ts", folder / f"dune_desktop_{language}.qm"
     tree.write(source, encoding="utf-8", xml_declaration=True)
-    lrelease = Path(sys.executable).with_name("pyside6-lrelease")
-    if not lrelease.exists():
+    lrelease = shutil.which("pyside6-lrelease", path=sysconfig.get_path("scripts"))
+    if lrelease is None:
         pytest.skip("no pyside6-lrelease beside this Python")
-    command = [str(lrelease), "-silent", "-nounfinished", str(source), "-qm", str(target)]
+    command = [lrelease, "-silent", "-nounfinished", str(source), "-qm", str(target)]
     subprocess.run(command, check=True, capture_output=True, timeout=120)
     return target
 

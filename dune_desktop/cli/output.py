@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from dune_desktop.cli.base import BadInput, CommandLine
-from dune_desktop.files.disk import reason, replace
+from dune_desktop.files.disk import expect_place, reason, replace
 from dune_desktop.text.troubles import because
 
 
@@ -26,6 +26,7 @@ class Output:
                 if not target.parent.exists():
                     told = CommandLine.tr("{path}: can't be written: there is no folder {folder}")
                     raise BadInput(told.format(path=self.path, folder=target.parent))
+                expect_place(target.parent)
                 if target.exists() and not target.is_file():  # a directory, or a device that must stay one
                     raise OSError(errno.EISDIR, "is not a file")
                 self.file = target.with_name(f".{target.name}.{os.getpid()}").open("w", encoding="utf-8")

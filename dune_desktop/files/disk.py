@@ -107,14 +107,21 @@ def expect_file(found: os.stat_result) -> None:
         raise OSError(errno.EISDIR, "is not a file")
 
 
+def expect_place(folder: Path) -> None:
+    """Raise OSError if a file is in the place of a folder, or a link to nothing: not every system tells that."""
+    for place in (folder, *folder.parents):
+        if place.is_symlink() and not place.exists():
+            raise OSError(errno.ENODEV, "is a link to what is not there")
+        if place.is_file():
+            raise NotADirectoryError(errno.ENOTDIR, "is not a folder")
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder, and those above it that are not there yet. Raises OSError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError as error:
-        there = Path(error.filename or folder)
-        if there.is_symlink() and not there.exists():
-            raise OSError(errno.ENODEV, "is a link to what is not there") from None
+    except FileExistsError:
+        expect_place(folder)
         raise
 
 

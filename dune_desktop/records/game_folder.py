@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from dune_desktop.files.disk import UNFINISHED, make_folder, read_whole, write_whole
+from dune_desktop.files.disk import UNFINISHED, expect_place, make_folder, read_whole, write_whole
 from dune_desktop.records.record import BadRecord
 from dune_desktop.records.record_text import MOST_BYTES, loads
 
@@ -99,18 +99,10 @@ class GameFolder:
             os.stat(os.path.join(self.folder, os.curdir))  # to list it is not enough, if what it lists can't be read
             return os.listdir(self.folder)
         except OSError as error:
-            self._look_what_is_in_its_place()
+            expect_place(self.folder)
             if isinstance(error, FileNotFoundError):
                 return []
             raise
-
-    def _look_what_is_in_its_place(self) -> None:
-        """Raise OSError if a file is there, or a link to nothing: Windows says no more than that there is no folder."""
-        for place in (self.folder, *self.folder.parents):
-            if place.is_symlink() and not place.exists():
-                raise OSError(errno.ENODEV, "is a link to what is not there")
-            if place.is_file():
-                raise NotADirectoryError(errno.ENOTDIR, "is not a folder")
 
     def id_like(self, name: str) -> str:
         """Make an id from a name. No game has it yet, and it does not look as if the game had begun here."""
