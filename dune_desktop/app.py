@@ -119,7 +119,7 @@ def _until_closed(application: QApplication, window: MainWindow) -> int:
     gc.freeze()  # what lives as long as the program is not looked through anew in the middle of a game: 20 ms
     QTimer.singleShot(_AT_LEISURE, load_table)
     try:
-        with closing.hearing():
+        with closing.hearing(), display.watching(window.store.flush):
             code = application.exec()
     finally:
         gc.unfreeze()

@@ -28,6 +28,7 @@ from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.setup import Setup
 from dune_desktop.records.game_info import SeatSetup
+from dune_desktop.windows.table.shown_page import ShownPage
 
 if TYPE_CHECKING:
     from dune_desktop.windows.table.table_page import TablePage
@@ -86,6 +87,8 @@ class Held:
     processes: int
     timers: int
     widgets: int
+    #: Of games that were left.
+    pages: int
     qt_objects: int
     python_objects: int
 
@@ -94,7 +97,9 @@ class Held:
         before = asdict(early)
         for name, value in asdict(self).items():
             part, some = _SLACK.get(name, (0.0, 1))
-            if value > before[name] * (1 + part) + some:
+            if name == "pages" and value:
+                yield f"{value} pages of games are still there"
+            elif value > before[name] * (1 + part) + some:
                 yield f"{name.replace('_', ' ')} grew from {before[name]:,} to {value:,}"
 
 
@@ -240,6 +245,7 @@ class Soak:
 
     def _held(self) -> Held:
         application, window = self._bench.application, self._bench.window
+        held = gc.get_objects()
         children = [*window.findChildren(QObject), *application.findChildren(QObject)]
         return Held(
             memory=_resident(),
@@ -248,8 +254,9 @@ class Soak:
             processes=sum(isinstance(one, QProcess) for one in children),
             timers=sum(isinstance(one, QTimer) and one.isActive() for one in children),
             widgets=len(application.allWidgets()),
+            pages=sum(isinstance(one, ShownPage) for one in held),
             qt_objects=len(children),
-            python_objects=len(gc.get_objects()),
+            python_objects=len(held),
         )
 
 

@@ -10,6 +10,8 @@ import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtCore import qWarning
+
 from dune_desktop.windows import display
 from tests.messages import ROOT
 
@@ -41,6 +43,33 @@ def test_of_anything_else_qt_is_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "paper")
     said = display.trouble(['Could not find the Qt platform plugin "paper" in ""', "Sorry.\n\nReinstall.\n"])
     assert said.endswith('Qt says: Could not find the Qt platform plugin "paper" in "" Sorry. Reinstall.')
+
+
+@pytest.mark.parametrize(
+    ("said", "saved", "told"),
+    [
+        ("The X11 connection broke (error 1).", True, "all that was decided is saved"),
+        ("The Wayland connection broke.", False, "what was decided last could not be saved"),
+    ],
+)
+def test_a_display_that_goes_away_ends_the_program_when_all_is_saved(
+    said: str, saved: bool, told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done: list[object] = []
+    monkeypatch.setattr(display.os, "_exit", done.append)
+    with display.watching(lambda: bool(done.append("saved")) or saved):
+        qWarning(said)
+    assert done == ["saved", 1]
+    assert capsys.readouterr().err.endswith(f": the display does not answer any more; {told}\n")
+
+
+def test_what_qt_says_of_anything_else_is_only_passed_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(display.os, "_exit", lambda _: pytest.fail("the display is there"))
+    with display.watching(lambda: pytest.fail("nothing is to be saved")):
+        qWarning("a font is missing")
+    assert capsys.readouterr().err == "a font is missing\n"
 
 
 def test_windows_have_the_icon() -> None:

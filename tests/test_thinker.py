@@ -150,6 +150,23 @@ def test_one_that_hangs_is_replaced_when_its_time_is_long_over(asking: Asking, t
     assert not watch.isActive()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no process can be held there")
+@pytest.mark.parametrize("asking", [(1, "pass")], indirect=True)
+def test_a_program_that_was_suspended_itself_gives_the_time_again(asking: Asking, tmp_path: Path) -> None:
+    """Both may have been held: the watch rings at once when the program goes on, and the answer only comes then."""
+    asking.ask()
+    process = asking.process()
+    asking.thinker._due -= 3600
+    watch = asking.thinker._watch
+    watch.timeout.emit()
+    assert watch.isActive()
+    assert asking.process() == process
+    watch.timeout.emit()
+    asking.wait()
+    assert asking.told == [END]
+    assert started(tmp_path) == 2
+
+
 def test_a_clock_gives_the_time_and_who_hurries_has_little(asking: Asking) -> None:
     process = asking.process
     number = asking.thinker.choose(POSITION, "master", Budget(9, 3.5), asking.told.append)

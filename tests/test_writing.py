@@ -87,6 +87,26 @@ def test_whoever_looks_finds_it_busy_or_what_is_wrong(disk: Disk, writer: Writer
     assert all(busy or trouble for busy, trouble in watched.seen)
 
 
+def test_a_write_that_was_suspended_with_the_program_does_not_hang(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed at once when it goes on, the program would tell that the game is not saved, or end without it."""
+    monkeypatch.setattr("dune_desktop.files.writer._MOMENT", 60.0)
+    begun, end = threading.Event(), threading.Event()
+
+    def write(_job: Job, _content: bytes) -> str:
+        begun.set()
+        end.wait(60)
+        return ""
+
+    writer = Writer(write)
+    writer.put(ONE, b"a")
+    assert begun.wait(60)
+    writer._since -= 3600
+    assert writer.hangs
+    wait = writer._changed.wait
+    monkeypatch.setattr(writer._changed, "wait", lambda seconds: (end.set(), wait(seconds))[1])
+    assert writer.flush(None)
+
+
 def broken(_: Writer) -> bool:
     raise MemoryError
 

@@ -5246,6 +5246,14 @@
         <translation>клъстерът на Dask, който върши работата вместо тях</translation>
     </message>
     <message>
+        <source>the display does not answer any more; all that was decided is saved</source>
+        <translation>дисплеят вече не отговаря; всичко решено е запазено</translation>
+    </message>
+    <message>
+        <source>the display does not answer any more; what was decided last could not be saved</source>
+        <translation>дисплеят вече не отговаря; последните решения не можаха да се запазят</translation>
+    </message>
+    <message>
         <source>the edition of the self-check</source>
         <translation>изданието за самопроверката</translation>
     </message>
@@ -5271,7 +5279,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. What it says of one that has gone, before it ends the program itself. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
         <translation>няма дисплей за прозорец: не е зададен нито DISPLAY, нито WAYLAND_DISPLAY</translation>
     </message>
     <message>

@@ -5308,6 +5308,14 @@
         <translation>кластер Dask, що виконує роботу замість них</translation>
     </message>
     <message>
+        <source>the display does not answer any more; all that was decided is saved</source>
+        <translation>дисплей більше не відповідає; усе, що вирішено, збережено</translation>
+    </message>
+    <message>
+        <source>the display does not answer any more; what was decided last could not be saved</source>
+        <translation>дисплей більше не відповідає; останні рішення не вдалося зберегти</translation>
+    </message>
+    <message>
         <source>the edition of the self-check</source>
         <translation>видання для самоперевірки</translation>
     </message>
@@ -5333,7 +5341,7 @@
     </message>
     <message>
         <source>there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set</source>
-        <extracomment>What Qt says of a display that is named, but not there. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
+        <extracomment>What Qt says of a display that is named, but not there. What it says of one that has gone, before it ends the program itself. Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures are small, and the wait is long where the processor has other things to do. Files that came before somebody took them.</extracomment>
         <translation>немає дисплея для вікна: не задано ні DISPLAY, ні WAYLAND_DISPLAY</translation>
     </message>
     <message>

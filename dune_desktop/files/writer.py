@@ -6,6 +6,7 @@ import atexit
 import errno
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from threading import Condition, Thread
 from time import monotonic
 from typing import Final
@@ -21,6 +22,8 @@ _RETRIES: Final = 5.0
 #: Seconds after which a disk hangs that has neither written nor refused, and for which the end of the program waits.
 HANGS: Final = 5.0
 _LAST: Final = 30.0
+#: Seconds that it is waited for at first: of a program that was suspended meanwhile, the disk only seems to hang.
+_MOMENT: Final = 0.3
 
 
 def hung() -> OSError:
@@ -38,8 +41,9 @@ class Writer:
         #: The jobs that are to be tried next, in this order; and why those have failed that were tried in vain.
         self._due: dict[Job, None] = {}
         self._troubles: dict[Job, str] = {}
+        #: What is being written, since when, and the last one that somebody has waited for in vain.
         self._writing: Job | None = None
-        self._since = 0.0
+        self._since = self._in_vain = 0.0
         self._changed = Condition()
         self._thread: Thread | None = None
         self._listeners: list[Callable[[], object]] = []
@@ -114,10 +118,13 @@ class Writer:
 
     def _wait(self, done: Callable[[], bool], seconds: float | None, patience: float) -> bool:
         """Wait until it is done, for so many seconds, and while what is being written takes no longer than that."""
-        end = None if seconds is None else monotonic() + seconds
+        begun = monotonic()
+        least = 0.0 if self._in_vain == self._since else _MOMENT
+        end = inf if seconds is None else begun + seconds
         while not done():
-            left = self._left(patience) if end is None else min(self._left(patience), end - monotonic())
+            left = min(max(self._left(patience), begun + least - monotonic()), end - monotonic())
             if left <= 0:
+                self._in_vain = self._since
                 return False
             self._changed.wait(left)
         return True

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, QUrl, qFormatLogMessage, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,12 @@ CommandLine = Texts("CommandLine")
 _FAILED: Final = 1
 #: What Qt says of a display that is named, but not there.
 _NO_ANSWER: Final = ("could not connect to display", "Failed to create wl_display")
+#: What it says of one that has gone, before it ends the program itself.
+_GONE: Final = (
+    "The X11 connection broke",
+    "The Wayland connection broke",
+    "The Wayland connection experienced a fatal",
+)
 #: Qt would share out what is painted to threads, some 60 lines of pixels each, and wait for all of them: our pictures
 #: are small, and the wait is long where the processor has other things to do.
 _ONE_THREAD: Final = ("QT_NO_GUI_THREADPOOL", "1")
@@ -90,3 +97,31 @@ def trouble(said: Sequence[str]) -> str:
         told = CommandLine.tr("no window can be opened: the display {display} does not answer")
         return told.format(display=x11 or wayland)
     return CommandLine.tr("no window can be opened here. Qt says: {words}").format(words=words)
+
+
+@contextmanager
+def watching(save: Callable[[], bool]) -> Iterator[None]:
+    """If the display goes away meanwhile, all is saved before the program ends with a line that says so.
+
+    Qt would end it past everything that Python does at the end. ``save`` says whether it could.
+    """
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if not text.startswith(_GONE):
+            with suppress(OSError):
+                say(sys.stderr, qFormatLogMessage(kind, context, text))
+            return
+        try:
+            saved = CommandLine.tr("the display does not answer any more; all that was decided is saved")
+            unsaved = CommandLine.tr("the display does not answer any more; what was decided last could not be saved")
+            told = saved if save() else unsaved
+            with suppress(OSError):  # the terminal may have gone with the display
+                say(sys.stderr, f"{program()}: {told}")
+        finally:
+            os._exit(_FAILED)
+
+    before = qInstallMessageHandler(hear)
+    try:
+        yield
+    finally:
+        qInstallMessageHandler(before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 from attrs import define
@@ -23,6 +24,8 @@ PATIENCE: Final = 10_000
 _STARTS: Final = 60_000
 #: A playout takes no longer on any machine; where no clock cuts it short, a question has so much time for each.
 _PLAYOUT: Final = 100
+#: Seconds that the watch may be late; one that is later was held together with the program, and the process too.
+_LATE: Final = 1.0
 #: So often a question is asked, and so many processes in a row may break without an answer.
 _TRIES, _BREAKS = 2, 4
 #: Bytes of a line; and milliseconds until what was killed is gone.
@@ -64,6 +67,8 @@ class Thinker(QObject):
         self._breaks = 0
         self._watch = QTimer(self, singleShot=True)
         self._watch.timeout.connect(self._hangs)
+        #: When it is to ring.
+        self._due = 0.0
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._start)
 
@@ -150,7 +155,9 @@ class Thinker(QObject):
         if first is None or self._process is None:
             self._watch.stop()
         else:
-            self._watch.start(first.time + (self._patience if self._ready else max(self._patience, _STARTS)))
+            patience = first.time + (self._patience if self._ready else max(self._patience, _STARTS))
+            self._due = monotonic() + patience / 1000
+            self._watch.start(patience)
 
     def _read(self) -> None:
         process = self._process
@@ -184,7 +191,10 @@ class Thinker(QObject):
     # ------------------------------------------------------------ when it breaks
 
     def _hangs(self) -> None:
-        self._breaks_down("it does not answer")
+        if monotonic() > self._due + _LATE:
+            self._watch_first()  # the program was suspended: what was asked has its time again
+        else:
+            self._breaks_down("it does not answer")
 
     def _errs(self, error: QProcess.ProcessError) -> None:
         if self._process is not None:

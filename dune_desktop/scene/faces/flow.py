@@ -40,7 +40,7 @@ class Flow:
         return max((signs_width(row, self.size) for row in self.rows), default=0.0)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def flow(groups: Groups, width: float, height: float, sizes: tuple[float, ...]) -> Flow:
     """Lays the groups into as many rows as they need, at the first size that fits."""
     found = Flow((), sizes[0])

@@ -60,7 +60,7 @@ def draw_signs(
     return fitted
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _laid_out(signs: Signs, width: float, size: float, rows: int) -> tuple[tuple[_Row, ...], bool]:
     lines = _wrapped(signs, width, size)
     if len(lines) <= rows:
@@ -102,7 +102,7 @@ def _wrapped(signs: Signs, width: float, size: float) -> list[Signs]:
     return lines
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _row(signs: Signs, size: float) -> _Row:
     placed, x = [], 0.0
     for before, sign in zip((None, *signs), signs, strict=False):
