@@ -29,6 +29,7 @@ from dune_desktop.text.arguments import (
     names_command,
     program,
     say,
+    take_every_letter,
 )
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows import display
@@ -61,6 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         from dune_desktop.cli import main as command_line  # noqa: PLC0415
 
         return command_line(given)
+    take_every_letter()
     languages.speak(asked_language(given) or languages.of_the_terminal())
     parser = _parser()
     arguments = parser.parse_args(given)

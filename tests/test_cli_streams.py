@@ -1,15 +1,17 @@
-"""The command line where what it says can't go out: a full disk behind the output, or no output at all."""
+"""The command line where what it says can't go out as it is: letters that nobody has, a full disk, no output at all."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
 
 from dune_desktop.cli import BAD_INPUT, FAILED
+from dune_desktop.text.arguments import take_every_letter
 from tests.messages import ROOT
 from tests.test_cli_saved import PEOPLE
 
@@ -35,6 +37,59 @@ def run(*words: object, out: str = "|", err: str = "|") -> tuple[int, str, str]:
         if stream != subprocess.PIPE:
             os.close(stream)
     return done.returncode, done.stdout or "", done.stderr or ""
+
+
+# ---------------------------------------------------------------- letters of every script
+
+
+class Outlet(TextIOWrapper):
+    """An output that has the letters of Western Europe alone."""
+
+    def __init__(self, *, terminal: bool) -> None:
+        self.taken, self._terminal = BytesIO(), terminal
+        super().__init__(self.taken, encoding="cp1252")
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+
+@pytest.mark.parametrize(
+    ("system", "terminal", "chosen", "taken"),
+    [
+        ("win32", False, "", "Вода".encode()),
+        ("win32", True, "", b"????"),  # what a terminal shows it tells itself
+        ("win32", False, "cp1252", b"????"),  # so does who has chosen something
+        ("linux", False, "", b"????"),  # there it is the locale
+    ],
+)
+def test_files_and_pipes_of_windows_take_every_letter(
+    monkeypatch: pytest.MonkeyPatch, system: str, terminal: bool, chosen: str, taken: bytes
+) -> None:
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    if chosen:
+        monkeypatch.setenv("PYTHONIOENCODING", chosen)
+    outlets = Outlet(terminal=terminal), Outlet(terminal=terminal)
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", outlets[0])
+        patch.setattr(sys, "stderr", outlets[1])
+        take_every_letter(system)
+    for outlet in outlets:
+        outlet.write("Вода")
+        outlet.flush()
+        assert outlet.taken.getvalue() == taken
+
+
+def test_help_in_letters_that_the_output_has_not_is_no_crash() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "dune_desktop", "--help", "--lang", "uk"],
+        cwd=ROOT, env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"--self-check" in done.stdout
+    assert b"????" in done.stdout
+
+
+# ---------------------------------------------------------------- a full disk behind them
 
 
 @full

@@ -36,6 +36,7 @@ from dune_desktop.text.arguments import (
     first_word,
     names_command,
     program,
+    take_every_letter,
 )
 from dune_desktop.text.troubles import because
 
@@ -44,9 +45,7 @@ __all__ = ["BAD_INPUT", "FAILED", "NOBODY_READS", "main"]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the result is the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # a terminal that can't show a letter is no reason to fail
-            stream.reconfigure(errors="replace")
+    take_every_letter()
     try:
         with hearing(stop):
             return _run(argv)

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from itertools import pairwise
 from pathlib import PurePath
 from typing import Final, TextIO
@@ -112,6 +113,18 @@ def names_command(arguments: Sequence[str]) -> bool:
 def _is_file(word: str) -> bool:
     """What may be opened: it is there, or no command would be called that."""
     return os.path.lexists(word) or not word.replace("-", "").isalnum()
+
+
+def take_every_letter(system: str = sys.platform) -> None:
+    """Let the outputs take what can be said in any language; a terminal that can't show a letter is no reason to fail.
+
+    Windows would write files and pipes in the letters of one script, and of all others only question marks.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # there may be none, or another one
+            if system == "win32" and not (stream.isatty() or "PYTHONIOENCODING" in os.environ):
+                stream.reconfigure(encoding="utf-8")
+            stream.reconfigure(errors="replace")
 
 
 def say(stream: TextIO | None, line: str) -> None:
