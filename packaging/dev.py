@@ -271,6 +271,13 @@ def release_check(args: list[str]) -> int:
     return run(PYTHON, ROOT / "packaging" / "release" / "check.py", *args)
 
 
+def wine(args: list[str]) -> int:
+    """Install and use the program under Wine, instead of on Windows; `wine --suite` runs the tests there."""
+    prepare()
+    compile_translations()
+    return run(PYTHON, ROOT / "packaging" / "release" / "check_wine.py", *args)
+
+
 def screenshots(args: list[str]) -> int:
     """Take the pictures of resources/screenshots; `screenshots --all FOLDER` takes many more."""
     prepare()
@@ -344,7 +351,7 @@ def version() -> str:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play, "test": test, "lint": lint, "bench": bench, "soak": soak, "screenshots": screenshots,
     "translations": translations, "train": train, "accessible": accessible, "setup": setup, "bundle": bundle,
-    "release-check": release_check,
+    "release-check": release_check, "wine": wine,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,16 +22,19 @@ from PySide6.QtWidgets import QApplication
 from dune_desktop.text.arguments import COMMANDS
 from dune_desktop.text.languages import LANGUAGES
 from tests.messages import ROOT
+from tests.systems import posix
 
 for _folder in (ROOT / "packaging", ROOT / "packaging" / "release"):
     sys.path.append(str(_folder))  # what is there imports its neighbours, as it does when it is run
 
+import check_wine  # noqa: E402
 import icons  # noqa: E402
 import licences  # noqa: E402
 import metainfo  # noqa: E402
 import start  # noqa: E402
 import tree  # noqa: E402
 import trimming  # noqa: E402
+import wine  # noqa: E402
 from check_packages import PYTHONS  # noqa: E402
 from project import Project  # noqa: E402
 from report import Absent, Report  # noqa: E402
@@ -281,6 +285,69 @@ def _agrees(tool: str, *arguments: str) -> None:
         pytest.skip(f"there is no {tool} here")
     done = subprocess.run([tool, *arguments], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stdout
+
+
+# ---------------------------------------------------------------- Windows under Wine
+
+
+def test_an_embedded_python_becomes_one_as_others_are(tmp_path: Path) -> None:
+    """Its ._pth would keep it from packages and from the variables of its surroundings."""
+    with zipfile.ZipFile(tmp_path / "python312.zip", "w") as modules:
+        modules.writestr("json/decoder.pyc", "")
+    with zipfile.ZipFile(tmp_path / "data.zip", "w") as packed:
+        packed.mkdir("cp312")
+        for name in ("python.exe", "python312._pth"):
+            packed.writestr(f"cp312/{name}", name)
+        packed.write(tmp_path / "python312.zip", "cp312/python312.zip")
+    with zipfile.ZipFile(tmp_path / "data.zip") as packed:
+        wine.lay_out(packed, tmp_path / "python")
+    there = {path.relative_to(tmp_path / "python").as_posix() for path in (tmp_path / "python").rglob("*.*")}
+    assert there == {"python.exe", "Lib/json/decoder.pyc", "Lib/site-packages/sitecustomize.py"}
+
+
+@posix
+def test_a_program_of_windows_is_started_like_one_of_this_system(tmp_path: Path) -> None:
+    """Whatever it is called with, from wherever, and without any variables."""
+    script = tmp_path / "a program"
+    script.write_text(wine.starter({"WINEPREFIX": "it's here"}, "/bin/echo", "C: Program Files"))
+    script.chmod(0o755)
+    done = subprocess.run([script, "--lang", "a  b"], cwd=tmp_path, env={}, capture_output=True, text=True, check=True)
+    assert done.stdout == "C: Program Files --lang a  b\n"
+    script.write_text(wine.starter({"WINEPREFIX": "it's here"}, "/bin/sh", "-c", 'echo "$WINEPREFIX"'))
+    done = subprocess.run([script], env={}, capture_output=True, text=True, check=True)
+    assert done.stdout == "it's here\n"
+
+
+def test_wine_keeps_variables_of_qt_to_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    windows = wine.Windows(tmp_path, "/usr/bin/wine")
+    assert windows.environment["WINEQT_QPA_PLATFORM"] == "offscreen"
+    assert windows.environment["WINEPREFIX"] == str(tmp_path / "prefix")  # nobody's own is touched
+    assert "DISPLAY" not in windows.environment
+    assert windows.command("-m", "pytest")[1:] == [str(tmp_path / "python" / "python.exe"), "-m", "pytest"]
+
+
+def test_under_wine_the_oldest_qt_is_tried_that_is_promised(project: Project) -> None:
+    (promised,) = (one for one in project.settings["project"]["dependencies"] if one.startswith("PySide6"))
+    (qt,) = (one for one in wine.packages() if one.startswith("PySide6"))
+    oldest = re.search(r">=([\d.]+)", promised)
+    assert oldest is not None
+    assert qt.partition("==")[2].startswith(f"{oldest[1]}.")
+
+
+@pytest.mark.parametrize(("words", "code"), [(["--help"], 0), (["--sweet"], 2)])
+def test_what_is_to_be_tried_under_wine_is_told(
+    words: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check_wine.main(words) == code
+    assert "dev.py wine --suite FILE" in capsys.readouterr().out
+
+
+def test_without_wine_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check_wine, "which", lambda _: None)
+    with pytest.raises(SystemExit) as stop:
+        check_wine.main([])
+    assert "apt-get install --no-install-recommends wine" in str(stop.value)
 
 
 # ---------------------------------------------------------------- how a check is told
