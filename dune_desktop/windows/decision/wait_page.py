@@ -21,9 +21,10 @@ from dune_desktop.windows.decision.decision_foot import UndoButton
 from dune_desktop.windows.decision.speed import Speed
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.decision.turned_cards import TurnedList
+from dune_desktop.windows.widgets.flow_layout import FlowLayout
 from dune_desktop.windows.widgets.layouts import CENTRE, STRETCH, bare, fill, role_label
 from dune_desktop.windows.widgets.leader_mark import LeaderMark
-from dune_desktop.windows.widgets.panels import FlowLayout, PagePart, PanelButton, painting, rounded
+from dune_desktop.windows.widgets.panels import PagePart, PanelButton, painting, rounded
 from dune_desktop.windows.widgets.story_rows import ROW_HEIGHT, ToldDelegate
 
 #: So many of the last moves are shown.

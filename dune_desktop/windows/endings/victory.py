@@ -20,10 +20,11 @@ from dune_desktop.scene.drawing.painting import rounded as rounded_path
 from dune_desktop.scene.glyphs import draw_glyph
 from dune_desktop.scene.glyphs.piece_pictures import draw_mark
 from dune_desktop.windows.theme import gold, soft_line
+from dune_desktop.windows.widgets.flow_layout import FlowLayout
 from dune_desktop.windows.widgets.layouts import fill
 from dune_desktop.windows.widgets.overlay import Sheet
 from dune_desktop.windows.widgets.painted import Painted
-from dune_desktop.windows.widgets.panels import Align, FlowLayout, PanelButton, line, rounded
+from dune_desktop.windows.widgets.panels import Align, PanelButton, line, rounded
 
 _WIDTH: Final = 442.0
 _STAR, _NAME, _LINE, _RULE = 40.0, 44.0, 20.0, 16.0

@@ -20,9 +20,10 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.keys import Keys
 from dune_desktop.windows.replay.replay_slider import ReplaySlider
 from dune_desktop.windows.table.top_bar import BarButton
+from dune_desktop.windows.widgets.flow_layout import FlowLayout
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label, row
-from dune_desktop.windows.widgets.panels import FlowLayout, Index, Mark, Panel, PanelButton, announce, show_rows
+from dune_desktop.windows.widgets.panels import Index, Mark, Panel, PanelButton, announce, show_rows
 from dune_desktop.windows.widgets.story_rows import ToldDelegate
 
 if TYPE_CHECKING:

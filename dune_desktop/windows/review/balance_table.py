@@ -45,13 +45,14 @@ class BalanceTable(QTreeView):
         Until all of the game is looked through nobody knows what is left for others and for luck.
         """
         columns = _columns(alone, whole)
+        heads = ((Review.tr("In percent"), _sum(alone)), *((column.head, column.tip) for column in columns))
         self._rows.clear()
-        self._rows.setHorizontalHeaderLabels([Review.tr("In percent"), *(column.head for column in columns)])
-        self._rows.horizontalHeaderItem(0).setToolTip(_sum(alone))
-        for number, column in enumerate(columns, 1):
-            item = self._rows.horizontalHeaderItem(number)
-            item.setToolTip(column.tip)
-            item.setTextAlignment(_RIGHT)
+        for number, (text, tip) in enumerate(heads):
+            head = QStandardItem(text)  # whom Qt makes by itself, PySide takes for alive when another is in its place
+            head.setToolTip(tip)
+            if number:
+                head.setTextAlignment(_RIGHT)
+            self._rows.setHorizontalHeaderItem(number, head)
         for balance in balances:
             self._rows.appendRow(self._items(balance, columns))
         self._measure()

@@ -89,9 +89,11 @@ class DiagramModel(QStandardItemModel):
             return
         self.diagram = diagram
         self.clear()
-        self.setHorizontalHeaderLabels(diagram.heads)
-        for column in range(diagram.named, len(diagram.heads)):
-            self.horizontalHeaderItem(column).setTextAlignment(_RIGHT)
+        for column, text in enumerate(diagram.heads):
+            head = QStandardItem(text)  # whom Qt makes by itself, PySide takes for alive when another is in its place
+            if column >= diagram.named:
+                head.setTextAlignment(_RIGHT)
+            self.setHorizontalHeaderItem(column, head)
         for number in range(len(diagram.rows)):
             self.appendRow(self._items(number))
 

@@ -28,8 +28,9 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs
 from dune_desktop.text.translating import QT_TRANSLATE_NOOP, Text, Texts
 from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import CARD_AIR, PRICED_CARD, TitledGrid
+from dune_desktop.windows.widgets.flow_layout import FlowLayout
 from dune_desktop.windows.widgets.layouts import bare, fill, role_label, row
-from dune_desktop.windows.widgets.panels import Align, FlowLayout, Panel, UnitButton, focus_ring, rounded
+from dune_desktop.windows.widgets.panels import Align, Panel, UnitButton, focus_ring, rounded
 
 Piles = Texts("Piles")
 

@@ -20,9 +20,10 @@ from dune_desktop.windows.decision.table_parts import TableParts
 from dune_desktop.windows.table.card_grid import TitledGrid
 from dune_desktop.windows.table.pile_viewer import TITLES
 from dune_desktop.windows.widgets.face_view import FaceView
+from dune_desktop.windows.widgets.flow_layout import FlowLayout
 from dune_desktop.windows.widgets.layouts import MIDDLE, STRETCH, TOP, fill, role_label, row
 from dune_desktop.windows.widgets.overlay import Overlay
-from dune_desktop.windows.widgets.panels import FlowLayout, Mark
+from dune_desktop.windows.widgets.panels import Mark
 
 #: The width of texts and cards, without and with cards, and what the sheet takes beside and above them.
 _PLAIN, _WITH_CARDS = 560.0, 940.0
