@@ -97,6 +97,6 @@ class FlowLayout(QLayout):
 
 
 def _delete(items: list[QLayoutItem]) -> None:
-    """To PySide they are Qt's as soon as the layout is part of another one, but of a layout like this Qt deletes none."""
+    """To PySide they are Qt's as soon as the layout is part of another one, and of one like this Qt deletes none."""
     while items:
         shiboken6.delete(items.pop())
