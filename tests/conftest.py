@@ -14,6 +14,7 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 #: Pictures are kept for so many windows.
 _WINDOWS = 4
@@ -63,6 +64,18 @@ def pytest_runtest_protocol() -> Generator[None, object, object]:
         _delete_what_is_left()
         gc.collect(0)  # all that the test has made is young
         gc.enable()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Nobody looks at the windows of a test that has returned: they need not be painted before they are closed."""
+    try:
+        return (yield)
+    finally:
+        for held, _ in getattr(item, "qt_widgets", ()):
+            widget = held()
+            if widget is not None and isValid(widget):
+                widget.setUpdatesEnabled(False)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
