@@ -21,7 +21,7 @@ from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.text.signs import Signs
 from dune_desktop.windows.widgets import panels
 
-#: What is painted without words: tests of pictures and of the board look at all of it.
+#: What is painted without words besides prints: tests of pictures and of the board look at all of it.
 _WORDLESS: Final = ((Picture, "paint"), (Portrait, "paint"), (ground, "paint_ground"))
 
 
@@ -68,19 +68,34 @@ def joined(lines: tuple[str, ...]) -> str:
 def heard(listener: Listener) -> Iterator[None]:
     """While this is on, the listener hears of all that is painted; what was painted before is painted anew.
 
-    Land, scenes and faces, which have no words and take most of the time, are left out meanwhile.
+    Prints, land, scenes and faces, which have no words and take most of the time, are left out meanwhile.
     """
+    draw_print = picture_cache.draw_print
+    with listening(listener), pytest.MonkeyPatch.context() as patch:
+        for owner, name in _WORDLESS:
+            patch.setattr(owner, name, _left_out)
+        _replace(draw_print, _left_out)
+        try:
+            yield
+        finally:
+            _replace(_left_out, draw_print)
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """The same, and nothing is left out."""
     hooks = _Hooks(listener)
     with unpainted():
         hooks.put()
         try:
-            with pytest.MonkeyPatch.context() as patch:
-                for owner, name in _WORDLESS:
-                    patch.setattr(owner, name, lambda *_, **__: None)
-                yield
+            yield
         finally:
             hooks.take_away()
             QApplication.processEvents()
+
+
+def _left_out(*_: object, **__: object) -> None:
+    """Has no words."""
 
 
 @contextmanager

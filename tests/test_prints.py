@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
+from dune_desktop.engine.setup import Setup
 from dune_desktop.files import cupboard as cupboards
 from dune_desktop.files.cupboard import Cupboard
 from dune_desktop.scene.art.picture import Picture
@@ -22,8 +24,14 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PixmapCache
 from dune_desktop.scene.drawing.prints import Prints
 from dune_desktop.windows.widgets import page
+from tests.painting import Listener, listening
+from tests.person import Person
+from tests.seated import seats
+from tests.trouble import open_window
 
 SIZE = QSizeF(20, 10)
+#: What there is: the first word of their keys.
+KINDS = {"banner", "ground", "hall", "loom", "medal", "picture", "plate", "plinth", "shadow", "sheet", "strip"}
 
 
 class Painting:
@@ -207,3 +215,46 @@ def test_the_picture_behind_a_page_is_kept(qtbot: QtBot, tmp_path: Path, monkeyp
         rest(cache)
     assert painted == [START["dusk"]]
     assert pictures[0] == pictures[1]
+
+
+class _Words(Listener):
+    """What is said while a print is painted, with its key."""
+
+    def __init__(self) -> None:
+        self.prints: list[Hashable] = []
+        self.said: list[tuple[Hashable, str]] = []
+
+    def text(self, _where: str, _font: QFont, _rect: QRectF, text: str) -> None:
+        if self.prints:
+            self.said.append((self.prints[0], text))
+
+
+def test_prints_have_no_words(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are the same in every language, and whoever listens for words does not have them painted."""
+    words, kinds = _Words(), set()
+    pixmap = PixmapCache.pixmap
+
+    def noted(cache: PixmapCache, key: Any, *given: Any, lasting: bool = False) -> QPixmap:
+        if not lasting:
+            return pixmap(cache, key, *given)
+        words.prints.append(key)
+        kinds.add(key[0])
+        try:
+            return pixmap(cache, key, *given, lasting=True)
+        finally:
+            words.prints.pop()
+
+    monkeypatch.setattr(PixmapCache, "pixmap", noted)
+    window = open_window(tmp_path, cover="open", reduced_motion=True)
+    qtbot.addWidget(window)
+    person = Person(window)
+    with listening(words):
+        person.look()
+        window.games.begin(Setup(4, 1, expansions=("ix",)), seats(4, 4), (), "uprising")
+        person.look(3)
+        window.table.open_pile("row")
+        person.look(3)
+        window.table.sheet.open_seat(1)
+        person.look(3)
+    assert kinds == KINDS
+    assert words.said == []
