@@ -96,11 +96,27 @@ def test_sizes_are_those_that_the_tray_gives_its_cards(kept: Prints) -> None:
     assert all(size in tray.card_sizes() for size in seen)
 
 
-def test_what_is_not_open_on_the_table_is_not_painted(kept: Prints, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: set[Face] = set()
+def test_what_comes_into_the_row_is_not_painted_then(kept: Prints, painted: list[Picture]) -> None:
+    sitting = Sitting()
+    finish(sitting, kept)
+    PIXMAPS.clear()
+    painted.clear()
+    row, edition = sitting.scene.row.row, sitting.controller.edition
+    for face in edition.imperium:
+        face_pixmap(sitting.look, face, row.style, row.card, screen_scale(sitting.look), cost=face.cost)
+    assert not painted
+    assert row.cards[0].rect.size() == row.card
 
-    def note(_look: object, face: Face, *_: object) -> bool:
-        asked.add(face)
+
+def test_what_is_not_open_on_the_table_is_not_told_by_what_is_painted(
+    kept: Prints, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of hidden cards all are painted that are printed; for the hand those only that were seen."""
+    asked: set[Face] = set()
+    priced: set[Face] = set()
+
+    def note(_look: object, face: Face, size: QSizeF, *_: object) -> bool:
+        (priced if size == sitting.scene.row.row.card else asked).add(face)
         return False
 
     monkeypatch.setattr(painting_ahead, "keep_face_ahead", note)
@@ -109,10 +125,10 @@ def test_what_is_not_open_on_the_table_is_not_painted(kept: Prints, monkeypatch:
     sitting.scene.ahead.finish()
     open_ones = {card.face for zone in (*sitting.scene.row.zones, *sitting.scene.tray.zones) for card in zone.cards}
     assert asked
-    assert {face for face in asked if isinstance(face, Card | Intrigue)} <= {
-        *open_ones, *edition.starters, *edition.reserve,
-    }  # fmt: skip
+    assert {face for face in asked if isinstance(face, Card)} <= {*open_ones, *edition.starters, *edition.reserve}
+    assert {face for face in asked if isinstance(face, Intrigue)} == set(edition.intrigues)
     assert {card.face for card in sitting.scene.row.row.cards} <= asked
+    assert priced == set(edition.imperium)
 
 
 def test_it_waits_until_nothing_happens_and_comes_to_an_end(

@@ -96,9 +96,12 @@ class Piece(QGraphicsItem):
 
     def place(self, rect: QRectF) -> None:
         """Stands here, in the units of the parent."""
-        self.home = rect.topLeft()
-        self.stand()
-        self.set(rect=QRectF(QPointF(), rect.size()))
+        home, placed = rect.topLeft(), QRectF(QPointF(), rect.size())
+        if home != self.home:
+            self.home = home
+            self.stand()
+        if placed != self.rect:
+            self.set(rect=placed)
 
     def stand(self) -> None:
         self.setPos(self.home + QPointF(0, -self.rise if self.lifted else 0))
@@ -161,15 +164,15 @@ class Piece(QGraphicsItem):
 
     def set(self, **values: object) -> bool:
         """Takes these values; if one of them is new, the piece is painted anew, in the place that it takes up then."""
-        changes = {name: value for name, value in values.items() if value != getattr(self, name)}
-        if changes:
-            before = self.boundingRect()
-            for name, value in changes.items():
-                setattr(self, name, value)
-            if self.boundingRect() != before:
-                self.prepareGeometryChange()  # with it all that stands on it would be painted, so not for less
-            self.update()
-        return bool(changes)
+        if all(value == getattr(self, name) for name, value in values.items()):
+            return False
+        before = self.boundingRect()
+        for name, value in values.items():
+            setattr(self, name, value)
+        if self.boundingRect() != before:
+            self.prepareGeometryChange()  # with it all that stands on it would be painted, so not for less
+        self.update()
+        return True
 
     def mute(self, muted: bool) -> None:
         """Looks refused while something is dragged that cannot go there."""

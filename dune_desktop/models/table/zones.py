@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import ClassVar, Final
 
 from attrs import evolve, frozen
@@ -189,11 +190,13 @@ def _rows(cards: Sequence[CardNumber], kind: str = refs.CARD) -> Iterator[CardRo
     """A row for each card; hidden ones are told apart by their order only."""
     hidden = NO_CARD
     for card in cards:
-        if card < 0:
-            hidden -= 1
-            yield CardRow(hidden, NO_CARD, None)
-        else:
-            yield CardRow(card, card, (kind, card))
+        hidden -= card < 0
+        yield _row(hidden if card < 0 else card, kind)
+
+
+@lru_cache(1024)  # the same rows are asked for after every answer, and told to be the same at once
+def _row(key: int, kind: str) -> CardRow:
+    return CardRow(key, key, (kind, key)) if key >= 0 else CardRow(key, NO_CARD, None)
 
 
 def _market(sold: Market) -> Reader:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import CONFLICT, GARRISON, NOBODY, Seat
@@ -272,7 +272,7 @@ class QuadrantItem(BoardItem[QuadrantValue]):
         """Draws what the name and the foot are read on; the rest is the arena."""
         rect, words = self._name()
         colour = scrim_of(self.table.theme.window, self.table.theme)
-        end = rect.left() + max(QFontMetricsF(words.font).horizontalAdvance(line) for line in words.lines) + S4
+        end = rect.left() + max(words.widths) + S4
         painter.save()
         painter.setClipPath(rounded(self.rect, self.radius))
         draw_shade(painter, QRectF(0, rect.top(), self.rect.width(), rect.height()), colour, end)

@@ -7,7 +7,7 @@ from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import ICONS, NOBODY
@@ -191,7 +191,7 @@ class SpaceItem(BoardItem[SpaceRow]):
     def _words_end(self) -> WordsEnd:
         """Returns where title and signs end."""
         rect, fitted = self._title()
-        wide = max(QFontMetricsF(fitted.font).horizontalAdvance(line) for line in fitted.lines)
+        wide = max(fitted.widths)
         line, signs = self._line(), self._signs
         if CHAIR in signs:
             end = self._pieces_left()

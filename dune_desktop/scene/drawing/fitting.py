@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
@@ -38,7 +39,7 @@ SYLLABLES: Final = re.compile(
 _COUNTS: Final = re.compile(r"(?<=\d) (?=[^\W\d])| (?=\d+\b(?! [^\W\d]))")
 
 
-@frozen(eq=False)
+@frozen(eq=False, slots=False)
 class Fitted:
     """A text in lines. ``overflows``: not even the last allowed step made it fit."""
 
@@ -47,6 +48,16 @@ class Fitted:
     stretch: int = 100
     elided: bool = False
     overflows: bool = False
+
+    @cached_property
+    def widths(self) -> tuple[float, ...]:
+        """How wide each line is."""
+        return tuple(map(QFontMetricsF(self.font).horizontalAdvance, self.lines))
+
+    @cached_property
+    def capitals(self) -> float:
+        """How high its capitals are."""
+        return QFontMetricsF(self.font).capHeight()
 
 
 @fonts.measured(4096)
@@ -106,15 +117,14 @@ def draw_fitted(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
     """Draws the lines in ``rect``, set with the leading of a title."""
-    metrics = QFontMetricsF(fitted.font)
     leading = _leading(fitted, rect.height())
     top = rect.top() + down(align) * (rect.height() - leading * len(fitted.lines))
     painter.setFont(fitted.font)
     painter.setPen(colour)
     beside = across(align)
     for number, line in enumerate(fitted.lines):
-        x = rect.left() + (beside * (rect.width() - metrics.horizontalAdvance(line)) if beside else 0.0)
-        painter.drawText(QPointF(x, top + leading * (number + 0.5) + metrics.capHeight() / 2), line)
+        x = rect.left() + (beside * (rect.width() - fitted.widths[number]) if beside else 0.0)
+        painter.drawText(QPointF(x, top + leading * (number + 0.5) + fitted.capitals / 2), line)
 
 
 def _leading(fitted: Fitted, room: float) -> float:

@@ -153,11 +153,18 @@ def draw_sprite(
     Returns the scale of the picture; 0 for none.
     """
     device = painter.deviceTransform()
-    scale = round(device.m11(), 4)
-    if device.m12() or device.m21() or scale <= 0 or abs(device.m11() - device.m22()) > 1e-6:
+    exact = device.m11()
+    scale = round(exact, 4)
+    if device.isRotating() or scale <= 0 or abs(exact - device.m22()) > 1e-6:
         _paint_live(painter, rect, paint)
         return 0.0
-    draw_exactly(painter, rect.topLeft(), prepare_sprite(key, rect.size(), scale, paint, lasting=lasting))
+    pixmap = PIXMAPS.pixmap(key, rect.size(), scale, paint, lasting=lasting)
+    if exact == 1.0:  # as most often: nothing is stretched, and nothing has to be told so
+        left, top = device.dx(), device.dy()
+        corner = floor(rect.x() + left + 0.5) - left, floor(rect.y() + top + 0.5) - top
+        painter.drawPixmap(QPointF(*corner), pixmap)
+    else:
+        draw_exactly(painter, rect.topLeft(), pixmap)
     return scale
 
 

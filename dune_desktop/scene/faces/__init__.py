@@ -68,9 +68,9 @@ def face_pixmap(
     return PIXMAPS.pixmap(key, size, scale, lambda painter: draw_face(painter, face, rect, look, style, **details))
 
 
-def keep_face_ahead(look: Look, face: Face, size: QSizeF, scale: float) -> bool:
+def keep_face_ahead(look: Look, face: Face, size: QSizeF, scale: float, style: str = HAND) -> bool:
     """Has the picture on a face on disk before it is drawn in this size; says whether it had to be painted for that."""
-    operations = lay_out(face, size.width(), size.height(), look.theme, HAND)
+    operations = lay_out(face, size.width(), size.height(), look.theme, style)
     painted = [one.picture.keep_ahead(one.rect.size(), scale) for one in operations if isinstance(one, Scenery)]
     return any(painted)
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
 
 from dune_desktop.engine.printed import Card
 from dune_desktop.scene.drawing import fonts
@@ -142,7 +141,7 @@ def tile_line(
 
 
 def _wide(fitted: Fitted) -> float:
-    return max(QFontMetricsF(fitted.font).horizontalAdvance(line) for line in fitted.lines)
+    return max(fitted.widths)
 
 
 def tile_sign(card: Card, rect: QRectF) -> Iterator[Operation]:

@@ -29,8 +29,8 @@ Job = Callable[[], bool]
 class Ahead(QObject):
     """Paints for the disk, where pictures are kept: one at a time, and each once for every size and theme.
 
-    Nobody learns anything by that: of cards it paints those that begin in decks and those that were seen on the
-    table, and of Conflicts all that are printed.
+    Nobody learns anything by that: of Conflicts, of what may come into the Row, and of Intrigue cards it paints all
+    that are printed, and for the hand what begins in decks or was seen on the table.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -94,12 +94,20 @@ class Ahead(QObject):
             if self._is_new(one, conflict.rect.size(), place):
                 yield partial(conflict.keep_ahead, one, scale)
         self._see()
-        in_hand = scene.tray.card_sizes()
+        in_hand, row = scene.tray.card_sizes(), scene.row.row
         for face in tuple(self._seen):
             sizes = in_hand if isinstance(face, Card | Intrigue) else ()
             for size in (*sizes, *self._elsewhere.get(type(face), ())):
                 if self._is_new(face, size, place):
                     yield partial(keep_face_ahead, look, face, size, scale)
+        edition = scene.table.controller.edition
+        for card in edition.imperium:
+            if self._is_new(card, row.card, place):
+                yield partial(keep_face_ahead, look, card, row.card, scale, row.style)
+        for intrigue in edition.intrigues:
+            for size in in_hand:
+                if self._is_new(intrigue, size, place):
+                    yield partial(keep_face_ahead, look, intrigue, size, scale)
 
     def _see(self) -> None:
         """Remembers whose faces lie open on the table now."""

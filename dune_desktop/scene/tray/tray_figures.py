@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from dune_desktop.engine.names import HOME, NOBODY, Seat
@@ -271,7 +271,7 @@ class TrayCover(Piece):
         beside = ICON_32 + S12
         room = self.rect.right() - S16 - (left + S16 + beside)
         title, said = fit_line(setup.name, room, HEADING, fonts.BOLD), fit(words, room, BODY, fonts.REGULAR)
-        width = max(QFontMetricsF(part.font).horizontalAdvance(line) for part in (title, said) for line in part.lines)
+        width = max(*title.widths, *said.widths)
         left = max(left + S16, (left + self.rect.right() - beside - width) / 2)
         high = [len(part.lines) * line_height(part.font) for part in (title, said)]
         middle = self.rect.center().y()

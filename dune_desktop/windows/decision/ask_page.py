@@ -186,6 +186,7 @@ class AskPage(QWidget):
             self._lead.changeSize(0, max(0, min(wanted, room)))
             layout.invalidate()
             layout.activate()
+        self.options.lay_out()
 
     def _show_buttons(self, choices: tuple[Choice, ...]) -> None:
         onward = next((choice for choice in reversed(choices) if choice.ref not in _ASIDE), None)
@@ -358,6 +359,7 @@ class AskPage(QWidget):
         if milliseconds:
             self._notice_timer.start(milliseconds)
         self.open.cover(bool(milliseconds))
+        self.options.lay_out()
         announce(self, whole or text)
 
     def hush(self) -> None:

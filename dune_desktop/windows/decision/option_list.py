@@ -78,6 +78,10 @@ class OptionList(QTreeView):
         """Room for one option: under a long question the others are scrolled to."""
         return QSize(super().minimumSizeHint().width(), round(tokens.OPTION * self._look.u))
 
+    def lay_out(self) -> None:
+        """Place all rows now: Qt would do it after they are painted, and paint them again."""
+        self.executeDelayedItemsLayout()
+
     def wanted_height(self) -> int:
         """Return the height of all rows, without scrolling."""
         return sum(self.sizeHintForIndex(index).height() for index in (*self._groups(), *self._rows()))

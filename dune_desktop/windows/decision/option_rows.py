@@ -6,7 +6,7 @@ from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QStyle
 
 from dune_desktop.engine.names import NOBODY
@@ -119,7 +119,7 @@ def _behind(title: Fitted, note: Fitted, width: float) -> bool:
 
 
 def _width(fitted: Fitted) -> float:
-    return QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0])
+    return fitted.widths[0]
 
 
 class OptionDelegate(UnitDelegate):

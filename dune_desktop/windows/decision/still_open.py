@@ -105,11 +105,13 @@ class StillOpen(Panel):
         told = [line.text.text() for line in self.lines if not line.isHidden()]
         for line, end in zip(self.lines, (*ends, *[None] * MOST), strict=False):
             line.show_end(end, self._coach.remembers)
+        self.setVisible(bool(ends))
+        if not ends:
+            return
         self._heading.setText(self.tr("Still open"))
         self.show_me.setText(self.tr("Show me"))
         self.show_me.setToolTip(self._keys.titled(self.tr("What the Master would do"), "hint"))
-        self.setVisible(bool(ends))
-        if ends and [end.text for end in ends] != told:
+        if [end.text for end in ends] != told:
             announce(self, " ".join((self._heading.text(), *(end.text for end in ends))))
 
     def retranslate(self) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from dune_desktop.files.settings import Settings
     from dune_desktop.models.shown_game import ShownGame
     from dune_desktop.scene.drawing.look import Look
+
+#: What Qt would do after painting, and then paint again.
+_BEFORE_PAINTING: Final = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateLater)
 
 
 class ShownPage(QWidget):
@@ -59,6 +62,7 @@ class ShownPage(QWidget):
 
     def __init__(self, controller: ShownGame, look: Look, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below it is painted for nothing
         look.set(colours=tuple(seat.colour for seat in controller.seats))
         self.parts: TableParts[Any] = parts_of(controller, look, settings, self)
         self.controller, self.look, self.keys = controller, look, self.parts.keys
@@ -238,6 +242,8 @@ class ShownPage(QWidget):
         if self._looker == WATCHER != before:
             self._put_away()
         announce(self, self.models.said(events))
+        for kind in _BEFORE_PAINTING:
+            QCoreApplication.sendPostedEvents(None, kind.value)
 
     def _ring(self, touched: Collection[Any]) -> None:
         if touched:

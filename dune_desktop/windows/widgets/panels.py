@@ -337,7 +337,8 @@ class PanelButton(UnitButton):
         shorter: tuple[str, ...] = (),
     ) -> None:
         """Say this, with ``key`` in small below. A ``muted`` button only says why it does nothing."""
-        self.setToolTip(tip)
+        if tip != self.toolTip():
+            self.setToolTip(tip)
         self._shorter = shorter
         if (text, key, accent, muted) == (self.text(), self._key, self._accent, self._muted):
             return
