@@ -18,9 +18,9 @@ COLOURS = ("red", "blue", "green", "yellow")
 NAMES = ("Olha", "Andrii", "Iva", "Boris")
 
 
-def seats(humans: int, players: int = 3) -> tuple[SeatSetup, ...]:
+def seats(humans: int, players: int = 3, bot: str = "random") -> tuple[SeatSetup, ...]:
     """So many humans, then bots."""
-    return tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else "random") for n in range(players))
+    return tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < humans else bot) for n in range(players))
 
 
 def game_of(humans: int = 3, players: int = 3, seed: int = 1, **more: object) -> GameController:

@@ -40,7 +40,7 @@ sys.exit(play(int(sys.argv.pop())))
 # ---------------------------------------------------------------- the player, who is asked to end
 
 
-def play(seed: int) -> int:
+def play(seed: int, bot: str = "random") -> int:
     """The whole program as it starts, with somebody at its window who decides, paints and turns pages."""
     from dune_desktop import __main__ as program
     from dune_desktop import stopping
@@ -57,14 +57,14 @@ def play(seed: int) -> int:
             super().__init__(file, beside=beside)
             chance = Random(seed)
             self._timer = QTimer(self, interval=chance.choice((0, 0, 5, 30)))
-            self._timer.timeout.connect(lambda: _step(self, chance))
+            self._timer.timeout.connect(lambda: _step(self, chance, bot))
             self._timer.start()
 
     main_window.MainWindow = Window  # type: ignore[misc]
     return program.main()
 
 
-def _step(window: object, chance: Random) -> None:
+def _step(window: object, chance: Random, bot: str) -> None:
     from dune_desktop.engine.names import NOBODY
     from dune_desktop.engine.setup import Setup
     from dune_desktop.windows.main.main_window import MainWindow
@@ -77,7 +77,7 @@ def _step(window: object, chance: Random) -> None:
         if saved is not None and chance.random() < 0.9 and not saved.finished:
             window.games.load(saved.id)
         else:
-            window.games.begin(Setup(3, chance.randrange(1000)), seats(1), ())
+            window.games.begin(Setup(3, chance.randrange(1000)), seats(1, bot=bot), ())
         return
     if controller.opponents.busy:
         assert window.table is not None
