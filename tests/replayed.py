@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,10 +17,10 @@ from dune_desktop.engine.names import WATCHER, Seat
 from dune_desktop.engine.setup import Setup
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import View, view
-from dune_desktop.records.game_info import GameInfo
+from dune_desktop.records.game_info import GameInfo, SeatSetup
 from dune_desktop.records.record import Record, Recorder
 from dune_desktop.records.record_text import dumps
-from tests.games import choose, rivals_of, seats_of
+from tests.games import choose, rivals_of, seats_of, walk
 from tests.person import Person
 from tests.tables import SEATS
 from tests.windowed import opened
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 #: The id of the game that is watched.
 GAME = "20261101-100000-abcdef"
+#: So many actions at the end of a game are left to the window.
+AT_THE_WINDOW = 3
 #: Edition with modules, mode with level and variants; and how many seats.
 GAMES = (
     ("base", 3),
@@ -110,3 +113,23 @@ def watch(window: MainWindow, record: Record | None = None) -> tuple[ReplayPage,
     person.look(3)
     assert page.isVisible()
     return page, page.controller, person
+
+
+def go_on(window: MainWindow, setup: Setup, seats: tuple[SeatSetup, ...], edition: str, decisions: int) -> int:
+    """A kept game is gone on with at the window, after so many decisions but for the last ones; how many it has."""
+    game = f"20261101-100000-00000{setup.seed}"
+    record = played(setup, seats, edition, decisions)
+    window.store.keep(game, dumps(record))
+    window.store.flush()
+    window.games.load(game)
+    return len(record.actions)
+
+
+@cache
+def played(setup: Setup, seats: tuple[SeatSetup, ...], edition: str, decisions: int) -> Record:
+    """So many decisions at random, or the whole game, but for the last ones."""
+    recorder = Recorder(edition, setup, None, GameInfo(seats, "", "2026-11-01T10:00:00+00:00"))
+    actions = list(islice(walk(recorder.game.clone(), seats_of(setup.seed)), decisions))
+    for action in actions[:-AT_THE_WINDOW]:
+        recorder.apply(action)
+    return recorder.record()

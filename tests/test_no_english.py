@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,24 +39,26 @@ _CAPS: Final = "key_caps:KeyCaps.paint"
 _OF_THE_MOMENT: Final = ("main_window:MainWindow/Notice",)
 
 
-def untranslated(text: str) -> str:
-    """What stands in no corners, and is not said alike everywhere."""
+def untranslated(text: str, keys: Iterable[str]) -> str:
+    """What stands in no corners, and is not said alike everywhere; ``keys``: what they are called."""
     found = outside(text)
     if not any(map(str.isalpha, found)):
         return found
     for pattern in _ALIKE_PATTERNS:
         found = pattern.sub("", found)
-    for same in (*_ALIKE, *words_of_keys()):
+    for same in (*_ALIKE, *keys):
         found = found.replace(same, "")
     return found
 
 
 def english(found: Reading) -> dict[str, str]:
-    caps = caps_of_keys()
+    caps, keys = caps_of_keys(), words_of_keys()
     return {
         text: where
         for text, where in found.texts.items()
-        if where not in _BY_QT and not (where == _CAPS and text in caps) and any(map(str.isalpha, untranslated(text)))
+        if where not in _BY_QT
+        and not (where == _CAPS and text in caps)
+        and any(map(str.isalpha, untranslated(text, keys)))
     }
 
 
@@ -116,7 +118,7 @@ def _told(stop: str, wrong: dict[str, str]) -> dict[str, str]:
     ],
 )
 def test_what_stands_outside_is_seen(text: str, rest: str) -> None:
-    assert untranslated(text) == rest
+    assert untranslated(text, words_of_keys()) == rest
 
 
 # ---------------------------------------------------------------- in the sources

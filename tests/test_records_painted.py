@@ -100,7 +100,6 @@ def window(qtbot: QtBot, tmp_path: Path, qtlog: Any, monkeypatch: pytest.MonkeyP
 
 def looked_at(window: MainWindow, what: str) -> None:
     Person(window).look(2)
-    window.grab()
     page = window.pages.currentWidget()
     assert not isinstance(page, CrashPage), f"{what}\n{page.report.toPlainText()}"
 

@@ -147,7 +147,7 @@ def test_a_decision_within_a_turn_paints_a_dozen_items(
     table.begin(edition=edition)
     within: list[float] = []
     handed: list[float] = []
-    for _ in range(240):
+    for _ in range(120):
         seat, swapped = table.controller.looker, table.page.scene.tray.form
         painted.clear()
         before = len(table.controller.history)
@@ -205,7 +205,7 @@ def _pictures_of_a_game(qtbot: QtBot, folder: Path, moving: bool) -> list[tuple[
     table = Watched(qtbot, folder, reduced_motion=not moving)
     table.begin()
     told = []
-    for _ in range(60):
+    for _ in range(30):
         table.act()
         table.close_sheets()
         flew = table.page.scene.flights.flying
@@ -221,10 +221,10 @@ def _digest(picture: QImage) -> bytes:
 
 def test_undo_and_redo_leave_the_same_picture(table: Watched) -> None:
     tried = 0
-    for _ in range(150):
+    while tried < 15:
         table.act()
         table.close_sheets()
-        if table.controller.can_undo and tried < 25:
+        if table.controller.can_undo:
             before = table.picture()
             assert table.controller.undo()
             table.settle()
@@ -232,11 +232,10 @@ def test_undo_and_redo_leave_the_same_picture(table: Watched) -> None:
             tried += 1
             after = table.picture()
             assert difference(after, before) is None, f"after {table.controller.history[-1].action}"
-    assert tried == 25
 
 
 def test_a_theme_there_and_back_leaves_the_same_picture(table: Watched) -> None:
-    table.go_on(40)
+    table.go_on(20)
     before = table.picture()
     for theme in ("light", "dusk"):
         table.window.settings.theme = theme
@@ -246,7 +245,7 @@ def test_a_theme_there_and_back_leaves_the_same_picture(table: Watched) -> None:
 
 
 def test_a_size_there_and_back_leaves_the_same_picture(table: Watched) -> None:
-    table.go_on(40)
+    table.go_on(20)
     before = table.picture()
     for size in ((1280, 672), (1600, 1000)):
         table.window.resize(*size)
@@ -254,10 +253,12 @@ def test_a_size_there_and_back_leaves_the_same_picture(table: Watched) -> None:
     assert difference(table.picture(), before) is None
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1600, 1000)])
-@pytest.mark.parametrize(("before", "edition"), [("base", "uprising"), ("uprising", "base"), ("blend", "base")])
+@pytest.mark.parametrize(
+    ("before", "edition", "size"),
+    [("base", "uprising", (1280, 800)), ("uprising", "base", (1600, 1000)), ("blend", "base", (1280, 800))],
+)
 def test_a_table_shows_nothing_of_another_editions_game_before_it(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], before: str, edition: str
+    qtbot: QtBot, tmp_path: Path, before: str, edition: str, size: tuple[int, int]
 ) -> None:
     """The same kinds of pieces with the same values stand in the same places; what is printed on them is another."""
     table = Watched(qtbot, tmp_path, size)
@@ -279,7 +280,7 @@ def test_a_table_shows_nothing_of_another_editions_game_before_it(
 
 
 def test_a_scale_there_and_back_leaves_the_same_picture(table: Watched) -> None:
-    table.go_on(40)
+    table.go_on(20)
     before = table.picture()
     for scale in (80, 120, 0):
         table.window.settings.table_scale = scale

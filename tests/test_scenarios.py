@@ -1,10 +1,9 @@
-"""Every scenario of ``tests/scenarios`` is a test; README.md there tells how to write one."""
+"""Every scenario of ``tests/scenarios`` is played; README.md there tells how to write one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from attrs import evolve
@@ -16,31 +15,39 @@ from tests.scenario_files import read_once
 from tests.worded import worded
 
 FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.toml"))
 
 
-def _all() -> Iterator[Any]:
-    for path in sorted(FOLDER.rglob("*.toml")):
-        name = path.relative_to(FOLDER).as_posix()
-        for number, one in enumerate(read_once(path), 1):  # a malformed one must not hide the others
-            yield pytest.param(one, id=f"{name}::{number if isinstance(one, Miswritten) else one.name}")
+@pytest.mark.parametrize("file", FILES)
+def test_all_scenarios_of_a_file_hold(file: str) -> None:
+    """One that is malformed, or does not hold, does not hide the others."""
+    _fail_with(list(_troubles(file)))
 
 
-@pytest.mark.parametrize("scenario", list(_all()))
-def test_scenario(scenario: Scenario | Miswritten) -> None:
-    if isinstance(scenario, Miswritten):
-        pytest.fail(str(scenario), pytrace=False)
-    outcome = run(scenario, worded)
-    if outcome.trouble:
-        pytest.fail(f"\n{outcome}", pytrace=False)
+def _troubles(file: str) -> Iterator[str]:
+    for one in read_once(FOLDER / file):
+        if isinstance(one, Miswritten):
+            yield str(one)
+        elif (outcome := run(one, worded)).trouble:
+            yield str(outcome)
 
 
-def test_no_scenario_goes_by_what_was_dealt() -> None:
+@pytest.mark.parametrize("file", FILES)
+def test_no_scenario_goes_by_what_was_dealt(file: str) -> None:
     """All hold where other cards lie in the decks, but for those that name a seed: so a new card moves none."""
-    trouble: list[str] = []
-    for path in sorted(FOLDER.rglob("*.toml")):
-        for one in read_once(path):
-            if not isinstance(one, Miswritten) and one.position.setup.seed == Position().setup.seed:
-                dealt_anew = evolve(one, position=evolve(one.position, setup=evolve(one.position.setup, seed=2)))
-                outcome = run(dealt_anew)
-                trouble += [str(outcome)] if outcome.trouble else []
-    assert not trouble, "\n".join(trouble)
+    played = [run(_dealt_anew(one)) for one in _without_a_seed(file)]
+    _fail_with([str(outcome) for outcome in played if outcome.trouble])
+
+
+def _without_a_seed(file: str) -> list[Scenario]:
+    found = [one for one in read_once(FOLDER / file) if not isinstance(one, Miswritten)]
+    return [one for one in found if one.position.setup.seed == Position().setup.seed]
+
+
+def _dealt_anew(one: Scenario) -> Scenario:
+    return evolve(one, position=evolve(one.position, setup=evolve(one.position.setup, seed=2)))
+
+
+def _fail_with(troubles: list[str]) -> None:
+    if troubles:
+        pytest.fail("\n".join(("", *troubles)), pytrace=False)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
-from itertools import islice, product
+from itertools import product
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -32,9 +31,7 @@ from dune_desktop.engine.names import NOBODY
 from dune_desktop.engine.printed import Card, Conflict, Intrigue, Leader, Space
 from dune_desktop.engine.rivals.printed import SOLO, TWO, Rival
 from dune_desktop.engine.setup import Setup
-from dune_desktop.records.game_info import GameInfo, SeatSetup
-from dune_desktop.records.record import Record, Recorder
-from dune_desktop.records.record_text import dumps
+from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.scene.drawing import fitting
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.tokens import DUSK
@@ -52,11 +49,11 @@ from dune_desktop.windows.widgets.face_view import FACE
 from dune_desktop.windows.wizard.new_game_page import GAMES
 from dune_desktop.windows.wizard.portraits import LOW_FACE, choices
 from tests.clipped import Clipped, watching
-from tests.games import seats_of, walk
+from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
 from tests.posing import solved
-from tests.replayed import GAME, record_of
+from tests.replayed import GAME, go_on, record_of
 from tests.reviewed import keep
 from tests.speaking import speaking
 from tests.trouble import open_window
@@ -65,8 +62,6 @@ from tests.trouble import open_window
 LOOKS = (((1280, 672), 0), ((1280, 800), 0), ((1600, 1000), 0), ((1280, 672), 200), ((1920, 1080), 150))
 At = tuple[tuple[int, int], int]
 BASE = EDITIONS["base"]
-#: So many actions at the end of a game are left to the window.
-AT_THE_WINDOW = 3
 #: At least so many are told.
 ROUNDS = 5
 #: Where faces are shown: of cards, of Leaders and Rivals, and of all others.
@@ -126,12 +121,7 @@ def begin(
     level = automa.levels[0].id if automa is not None and automa.levels else ""
     setup = Setup(players, seed, (None,) * people, expansions, mode=mode, level=level)
     if decisions:
-        game = f"20261101-100000-00000{seed}"
-        record = played(setup, seats, edition, decisions)
-        decisions -= len(record.actions)
-        window.store.keep(game, dumps(record))
-        window.store.flush()
-        window.games.load(game)
+        decisions -= go_on(window, setup, seats, edition, decisions)
     else:
         window.games.begin(setup, seats, (), edition)
     controller, chance = window.controller, seats_of(seed)
@@ -149,17 +139,6 @@ def begin(
         window.table.reading.finish()
     window.table.milestones.round.close_sheet()
     Person(window).look(3)
-
-
-@cache
-def played(setup: Setup, seats: tuple[SeatSetup, ...], edition: str, decisions: int) -> Record:
-    """So many decisions at random, or the whole game, but for the last ones."""
-    recorder = Recorder(edition, setup, None, GameInfo(seats, "", "2026-11-01T10:00:00+00:00"))
-    beginning, chance = recorder.game.clone(), seats_of(setup.seed)
-    actions = list(islice(walk(beginning, chance), decisions))
-    for action in actions[:-AT_THE_WINDOW]:
-        recorder.apply(action)
-    return recorder.record()
 
 
 def look_at(window: Any, clipped: Clipped) -> None:

@@ -35,12 +35,10 @@ from dune_desktop.windows.table.table_page import TablePage
 from tests.asked import set_up
 from tests.games import seats_of
 from tests.painting import Listener, heard
-from tests.replayed import record_of
+from tests.replayed import AT_THE_WINDOW, record_of
 from tests.seated import game_of, options, resumed
 
 SEED = 3
-#: So many actions at the end of a game are left to the page.
-AT_THE_PAGE = 3
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +64,7 @@ def open_table(
 
 def ended(qtbot: QtBot, players: int = 4, motion: float = 0.0, edition: str = "base", seed: int = SEED) -> TablePage:
     """The end of a game, to which only the last answers were given at the page."""
-    actions = len(record_of(edition, players, seed).actions) - AT_THE_PAGE
+    actions = len(record_of(edition, players, seed).actions) - AT_THE_WINDOW
     page = open_table(qtbot, players, "open", edition, seed, actions, motion)
     play(page.controller, never)
     return page
@@ -206,7 +204,7 @@ def test_the_story_goes_on_from_where_it_was_told_and_forgets_what_was_undone(qt
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_round_fits_into_its_panel(qtbot: QtBot, players: int) -> None:
-    actions = len(record_of("base", players, SEED).actions) - AT_THE_PAGE
+    actions = len(record_of("base", players, SEED).actions) - AT_THE_WINDOW
     milestones = open_table(qtbot, players, actions=actions).milestones
     told = milestones.story().rounds[1:-1]
     assert len(told) > 5

@@ -30,6 +30,7 @@ from dune_desktop.windows.wizard.portraits import choices
 from tests.games import seats_of
 from tests.monkey import COLOURS, NAMES
 from tests.person import Person
+from tests.replayed import go_on
 
 if TYPE_CHECKING:
     from dune_desktop.windows.main.main_window import MainWindow
@@ -46,16 +47,29 @@ PARTS = (
 )
 #: The name that somebody gives to a blend.
 BLEND = "Qwerty"
+#: More decisions than any game has.
+WHOLE = 5000
 _PILES = ("discard", "deck", "played", "trashed", "intrigue_discard", "conflict_pile", "row", "hagal_discard")
 
 
-def begin(window: MainWindow, edition: str, seed: int = 5, mode: str = "", modules: tuple[str, ...] = ()) -> TablePage:
-    """A game of four people, or of one or two against Rivals."""
+def begin(
+    window: MainWindow,
+    edition: str,
+    seed: int = 5,
+    mode: str = "",
+    modules: tuple[str, ...] = (),
+    decisions: int = 0,
+) -> TablePage:
+    """A game of four people, or of one or two against Rivals; after nearly so many decisions."""
     players = 3 if mode else 4
     people = {SOLO: 1, TWO: 2}.get(mode, players)
     seats = tuple(SeatSetup(NAMES[n], COLOURS[n], "" if n < people else "rival") for n in range(players))
     level = "mentat" if mode == SOLO else ""
-    window.games.begin(Setup(players, seed, expansions=modules, mode=mode, level=level), seats, (), edition)
+    setup = Setup(players, seed, expansions=modules, mode=mode, level=level)
+    if decisions:
+        go_on(window, setup, seats, edition, decisions)
+    else:
+        window.games.begin(setup, seats, (), edition)
     assert window.table is not None
     return window.table
 
@@ -261,13 +275,13 @@ class Tour:
             yield "why not"
 
     def ends(self) -> Iterator[str]:
-        page, told = self.table(), 0
-        while page.controller.asked != NOBODY:
-            play(page, 1)
-            if page.milestones.round.isVisible():
-                told += 1
-                yield f"round {told}"
-                page.milestones.round.close_sheet()
+        page = begin(self.window, "base", decisions=WHOLE)
+        milestones = page.milestones
+        for told in milestones.story().rounds[1:-1]:
+            milestones.round.show_round(told)
+            yield f"round {told.number}"
+            milestones.round.close_sheet()
+        play(page, WHOLE)
         final = page.milestones.final
         yield "final count"
         for line in range(4):
@@ -284,12 +298,9 @@ class Tour:
         page.toggle_log()
 
     def uprising(self) -> Iterator[str]:
-        page = begin(self.window, "uprising", modules=("choam",))
-        for decisions in (130,):
-            play(page, decisions)
-            page.milestones.round.close_sheet()
-            page.controller.uncover()
-            yield from self._open_all(page)
+        page = begin(self.window, "uprising", modules=("choam",), decisions=130)
+        page.controller.uncover()
+        yield from self._open_all(page)
         self.window.show_start()
         yield "a game to continue"
 
@@ -310,12 +321,12 @@ class Tour:
         yield "a solo game to continue"
 
     def pair(self) -> Iterator[str]:
-        page = begin(self.window, "base", mode=TWO)
-        play(page, 60)
+        page = begin(self.window, "base", mode=TWO, decisions=60)
         page.milestones.round.close_sheet()
         page.controller.uncover()
         yield from self._open_all(page)
-        play(page, 5000)
+        page = begin(self.window, "base", mode=TWO, decisions=WHOLE)
+        play(page, WHOLE)
         yield "final count"
         page.milestones.final.close_sheet()
 
