@@ -1,3 +1,3 @@
 """Dune Desktop: an unofficial, open way to play Dune: Imperium on a desktop."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

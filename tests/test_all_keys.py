@@ -342,3 +342,10 @@ def test_a_sight_that_cannot_be_shows_the_whole_board(window: MainWindow) -> Non
     for zoomed in (float("nan"), 0.0, 100.0):
         window.settings.sights["1280x800"] = (zoomed, 0.5, 0.5)
         assert begin(window).scene.board.sight == (1, 0.5, 0.5)
+
+
+def test_the_page_for_players_has_every_key() -> None:
+    page = (Path(__file__).parent.parent / "PLAYING.md").read_text(encoding="utf-8")
+    for command in COMMANDS:
+        keys = ", ".join(key for key in command.keys.split("; ") if "Return" not in key)
+        assert f"| {keys.replace('Meta+Ctrl+F', 'F11')} | {command.text} |" in page, command.id
