@@ -7,6 +7,7 @@ away. Each time the game has to go on, or to be on disk with a line on stderr; n
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
@@ -214,7 +215,50 @@ def lost() -> None:
         _until(lambda: not any(map(there, workers)))
 
 
-_ALL: Final = {one.__name__: one for one in (suspended, held, clock, screen, lost)}
+_SCREENS: Final = {
+    "screens": [
+        {"name": "one", "x": 0, "y": 0, "width": 1920, "height": 1080},
+        {"name": "two", "x": 1920, "y": 0, "width": 4200, "height": 2600},
+    ]
+}
+_MOVED = """
+from dune_desktop.app import make_application
+application = make_application()
+from dune_desktop.engine.setup import Setup
+from dune_desktop.scene.drawing.picture_cache import PIXMAPS
+from dune_desktop.windows.main.main_window import MainWindow
+from tests.seated import seats
+window = MainWindow()
+window.resize(1600, 1000)
+window.show()
+window.settings.cover = "open"
+window.games.begin(Setup(3, 1), seats(3), ())
+
+def at(x):
+    window.move(x, 10)
+    for _ in range(3):
+        application.processEvents()
+    return window.devicePixelRatioF(), window.grab().toImage(), PIXMAPS.bytes
+
+first, there, back, again = (at(x) for x in (10, 2000, 10, 2000))
+assert [ratio for ratio, *_ in (first, there, back, again)] == [1, 2, 1, 2]
+assert there[1].size() == first[1].size() * 2
+assert (first[1], there[1]) == (back[1], again[1])
+assert there[2] == back[2] == again[2], "more is kept each time"
+"""
+
+
+def moved() -> None:
+    """The window goes to a screen of twice as many pixels and back: the pictures are those of the screen."""
+    with tempfile.TemporaryDirectory() as home:
+        file = Path(home) / "screens.json"
+        file.write_text(json.dumps(_SCREENS), encoding="ascii")
+        here = {"QT_QPA_PLATFORM": f"offscreen:configfile={file}", "QT_SCREEN_SCALE_FACTORS": "one=1;two=2"}
+        environment = {**os.environ, **here, "DUNE_DESKTOP_HOME": home}
+        subprocess.run([sys.executable, "-c", _MOVED], cwd=ROOT, env=environment, check=True)
+
+
+_ALL: Final = {one.__name__: one for one in (suspended, held, clock, screen, moved, lost)}
 
 if __name__ == "__main__":
     assert shutil.which("Xvfb"), "install Xvfb"
