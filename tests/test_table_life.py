@@ -183,6 +183,16 @@ def test_a_game_that_is_left_is_gone(window: MainWindow) -> None:
     assert [type(part()) for part in gone if part() is not None] == []
 
 
+def test_a_game_is_gone_whose_cards_were_looked_for_in_the_collection(window: MainWindow) -> None:
+    game = weakref.ref(begin(window, 4, 1).controller)
+    window.pages.show_collection()
+    window.games.leave()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    settle()
+    gc.collect()
+    assert game() is None
+
+
 def test_a_game_is_gone_over_which_the_keyboard_went_round(window: MainWindow, qtbot: QtBot) -> None:
     """PySide takes whoever is asked for the next widget for its owner, and then never let go of the page."""
     gone = []

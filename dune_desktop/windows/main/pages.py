@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from dune_desktop.windows.main.learning import learn
@@ -38,6 +38,9 @@ PageT = TypeVar("PageT", bound="Page")
 class Pages(QStackedWidget):
     """Shows one of the pages. Those of games are added by ``CurrentGames``."""
 
+    #: A game is not needed any more.
+    dropped = Signal()
+
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
@@ -61,6 +64,7 @@ class Pages(QStackedWidget):
         self.removeWidget(page)
         page.setParent(self)  # it has been all the time: PySide has forgotten that, and would never let go of it
         page.deleteLater()
+        self.dropped.emit()
 
     def _added(self, page: PageT) -> PageT:
         page.back_asked.connect(self._window.back)
@@ -151,6 +155,7 @@ class Pages(QStackedWidget):
 
         page = CollectionPage(self._window.look)
         page.rule_asked.connect(self._window.show_help)
+        self.dropped.connect(partial(page.open_at, None, None))
         return self._added(page)
 
     @cached_property
