@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_the_program_is_started_with_a_url(tmp_path: Path) -> None:
 def test_a_word_that_is_neither_a_file_nor_a_command_is_told(program: str, word: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", f"import sys; {program}; sys.exit(main())", "--lang", "en", word],
-        cwd=tmp_path, env={"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", "HOME": str(tmp_path)},
+        cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", "HOME": str(tmp_path)},
         capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
@@ -71,12 +73,13 @@ def test_a_broken_file_with_an_older_state_goes_on_from_there(page: LoadPage, wi
 
 
 def test_show_the_folder(page: LoadPage, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
+    opened: list[Path] = []
     monkeypatch.setattr(
-        "dune_desktop.windows.saved.load_page.QDesktopServices.openUrl", lambda url: opened.append(url.toLocalFile())
+        "dune_desktop.windows.saved.load_page.QDesktopServices.openUrl",
+        lambda url: opened.append(Path(url.toLocalFile())),
     )
     click(page.beside.folder)
-    assert opened == [str(window.store.folder)]
+    assert opened == [window.store.folder]
 
 
 def test_a_game_that_breaks_after_the_list_was_read_is_told(page: LoadPage, window: MainWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -16,9 +17,13 @@ from dune_desktop.records.store import Store
 from dune_desktop.statistics import database
 from dune_desktop.statistics.database import LOCKED, NEWER, REFUSED, Statistics, StatisticsTrouble, Taken
 from dune_desktop.statistics.tables import VERSION
+from tests.systems import links
 from tests.test_statistics import GAMES, RECORDS, kept, store, summary
 
 __all__ = ["kept", "store"]
+
+#: A link for each file that this process has open.
+_OPEN = Path("/proc/self/fd")
 
 
 def _garbage(path: Path) -> None:
@@ -79,6 +84,38 @@ def test_a_broken_file_is_kept_aside_and_begun_anew(
     assert (store.folder / "statistics-2.db").read_bytes() == spoiled
     assert again.catch_up(store) == Taken(3)
     assert again.games() == before
+
+
+@pytest.mark.skipif(not _OPEN.is_dir(), reason="what is open is listed by Linux")
+def test_nobody_reads_in_a_broken_file_while_it_is_moved(
+    store: Store, kept: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows moves no file that is open."""
+    _no_text(kept.path)
+    moved = []
+
+    def rename(path: Path, new: Path, true: Callable[[Path, Path], None] = os.rename) -> None:
+        assert kept.path not in {one.resolve() for one in _OPEN.iterdir()}
+        moved.append(Path(path))
+        true(path, new)
+
+    monkeypatch.setattr(os, "rename", rename)
+    assert Statistics(store.folder).games() == ()
+    assert kept.path in moved
+
+
+def test_a_broken_file_that_can_not_be_moved_is_told(
+    store: Store, kept: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _garbage(kept.path)
+
+    def refuse(*_: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    monkeypatch.setattr(os, "rename", refuse)
+    with pytest.raises(StatisticsTrouble) as trouble:
+        Statistics(store.folder).games()
+    assert trouble.value.reason == "access is not allowed"
 
 
 def test_every_place_where_it_is_cut_off(store: Store, kept: Statistics) -> None:
@@ -150,13 +187,17 @@ def test_what_the_disk_does_not_allow_is_told_and_nothing_lost(
     assert len(kept.games()) == 6
 
 
-def test_links_and_folders_in_its_place_are_not_touched(store: Store, tmp_path: Path) -> None:
+def test_a_folder_in_its_place_is_not_touched(store: Store) -> None:
     kept = Statistics(store.folder)
     kept.path.mkdir()
     with pytest.raises(StatisticsTrouble) as trouble:
         kept.catch_up(store)
     assert trouble.value.reason == "it is not a file"
-    kept.path.rmdir()
+
+
+@links
+def test_what_a_link_in_its_place_leads_to_is_not_touched(store: Store, tmp_path: Path) -> None:
+    kept = Statistics(store.folder)
     elsewhere = tmp_path / "elsewhere"
     elsewhere.write_text("mine", encoding="utf-8")
     kept.path.symlink_to(elsewhere)

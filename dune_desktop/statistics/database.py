@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from attrs import define, frozen
 
-from dune_desktop.files.disk import expect_file, reason
+from dune_desktop.files.disk import expect_file, move, reason
 from dune_desktop.files.locks import seize
 from dune_desktop.records.game_folder import GameFolder
 from dune_desktop.records.record import BadRecord, Record
@@ -139,11 +139,10 @@ class Statistics:
 
     def _do(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         """Open the file and work with it; one that is broken, or not ours, is kept aside and begun anew."""
-        try:
+        with suppress(Broken):  # which remembers who reads, so that Windows would not let the file be moved
             return self._try(work)
-        except Broken:
-            self._move_aside()
-            return self._try(work)
+        self._move_aside()
+        return self._try(work)
 
     def _try(self, work: Callable[[sqlite3.Connection], _Result]) -> _Result:
         try:
@@ -182,17 +181,23 @@ class Statistics:
         if lock is None:
             raise StatisticsTrouble(LOCKED)
         try:
-            self._try(read_games)
-        except Broken:
-            aside = _free_name(self.path)
-            os.rename(self.path, aside)
-            with suppress(OSError):  # what was half written in it belongs to it
-                os.rename(f"{self.path}-journal", f"{aside}-journal")
-            self._news.append(aside.name)
+            if self._is_broken():
+                aside = _free_name(self.path)
+                move(self.path, aside)
+                with suppress(OSError):  # what was half written in it belongs to it
+                    os.rename(f"{self.path}-journal", f"{aside}-journal")
+                self._news.append(aside.name)
         except OSError as error:
             raise StatisticsTrouble(REFUSED, reason(error)) from None
         finally:
             lock.release()
+
+    def _is_broken(self) -> bool:
+        try:
+            self._try(read_games)
+        except Broken:
+            return True
+        return False
 
 
 def _finished(store: Store, besides: frozenset[tuple[str, str]] = frozenset()) -> list[SavedGame]:
