@@ -21,8 +21,14 @@ _VERSION = "3.12"
 _QT = "PySide6-Essentials==6.8.3"
 #: Tests need these of all that development does; pytest wants colorama on Windows alone.
 _FOR_TESTS = ("pytest", "pytest-qt", "pytest-xdist", "hypothesis", "colorama")
-#: Python asks Wine what it can't tell, and does not get over that; without this module it asks otherwise.
-_AT_START = 'import sys\n\nsys.modules["_wmi"] = None\n'
+#: Python asks Wine 8 for what that has not, which ends a process or more; without these two it asks otherwise.
+_AT_START = """\
+import sys
+import _winapi
+
+sys.modules["_wmi"] = None
+del _winapi.CopyFile2
+"""
 #: Wine sets no menus and no file types of whoever runs it, and asks for neither Mono nor Gecko.
 _NOT_WANTED = "winemenubuilder.exe,mscoree,mshtml="
 
@@ -62,7 +68,7 @@ class Windows:
 
     def make(self) -> str:
         """Make it unless it is there, and tell which it is. Raises Failed."""
-        made, recipe = self._folder / "made", "\n".join((_EMBEDDED, *packages()))
+        made, recipe = self._folder / "made", "\n".join((_EMBEDDED, _AT_START, *packages()))
         if not made.exists() or made.read_text(encoding="utf-8") != recipe:
             made.unlink(missing_ok=True)
             self._download()
