@@ -33,6 +33,14 @@ os.environ["XDG_STATE_HOME"] = _STATE.name
 # The desktop of who runs the tests hears nothing of files that tests open.
 os.environ["XDG_DATA_HOME"] = _STATE.name
 
+
+def _handed_over(handle: int) -> None:
+    """Nobody pulls the plug while tests run: what is written to an open file need not be on the disk at once."""
+    os.fstat(handle)
+
+
+os.fsync = _handed_over
+
 # A process that is started in the background ignores Ctrl+C, and so does all that it starts.
 if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)

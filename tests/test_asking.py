@@ -21,7 +21,7 @@ from dune_desktop.models.refs import AGENT, BUTTON, CARD, CONTRACT, POST, SPACE,
 from dune_desktop.text import addresses
 from tests.asked import answers, table
 
-GAMES = [(0, 3, "base"), (1, 4, "base"), (3, 4, "base"), (4, 4, "uprising"), (5, 3, "blend"), (2, 4, "uprising+ix")]
+GAMES = [(0, 3, "base"), (1, 4, "base"), (4, 4, "uprising"), (5, 3, "blend"), (2, 4, "uprising+ix")]
 #: Leaders of Rise of Ix ask most.
 LEADERS = {"uprising+ix": ("ilesa_ecaz", "tessia_vernius", "viscount_hundro_moritani", "archduke_armand_ecaz")}
 PLAIN = {"confirm_reveal": False, "confirm_end": False}

@@ -1,7 +1,8 @@
-"""A whole game without a mouse: from the first screen through the wizard to the final count."""
+"""Games without a mouse: from the first screen through the wizard, and to the final count."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -283,40 +284,43 @@ class Typist(Monkey):
         self.trouble.check()
 
 
-def test_a_whole_game_by_keyboard(qtbot: QtBot, qtlog: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    at_random(monkeypatch)
-    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
-    qtbot.addWidget(window)
+@pytest.fixture
+def trouble(qtlog: Any) -> Iterator[Trouble]:
     with Trouble(qtlog) as trouble:
-        typist = Typist(window, 11, trouble)
-        typist.person.look(3)
-        _seat(window, typist.person)
-        assert window.controller is not None
-        assert [seat.name for seat in window.controller.seats] == ["Olha", "Player 2", "Computer 3"]
-        assert window.controller.humans == (0, 1)
-        typist.play(tmp_path)
-        window.close()
-        trouble.check()
+        yield trouble
+
+
+@pytest.mark.parametrize(("edition", "size"), [("base", (1280, 800)), ("uprising", (1280, 672))])
+def test_a_game_is_begun_by_keyboard(
+    edition: str, size: tuple[int, int], qtbot: QtBot, trouble: Trouble, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_random(monkeypatch)
+    window = open_window(tmp_path, size, reduced_motion=True, opponents_speed=0)
+    qtbot.addWidget(window)
+    typist = Typist(window, 31, trouble)
+    typist.person.look(3)
+    _seat(window, typist.person, edition)
+    controller = typist.page.controller
+    assert controller.edition.id == edition
+    assert controller.view.contract_market or edition == "base"
+    assert [seat.name for seat in controller.seats] == ["Olha", "Player 2", "Computer 3"]
+    assert controller.humans == (0, 1)
+    typist.until = 3
+    typist.play(tmp_path)
+    window.close()
+    trouble.check()
     assert dict(typist.wrong) == {}
 
 
-def test_two_rounds_of_uprising_by_keyboard(
-    qtbot: QtBot, qtlog: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    at_random(monkeypatch)
-    window = open_window(tmp_path, (1280, 672), reduced_motion=True, opponents_speed=0)
+def test_a_kept_game_is_gone_on_with_to_its_end_by_keyboard(qtbot: QtBot, trouble: Trouble, tmp_path: Path) -> None:
+    window = open_window(tmp_path, (1280, 800), reduced_motion=True, opponents_speed=0)
     qtbot.addWidget(window)
-    with Trouble(qtlog) as trouble:
-        typist = Typist(window, 31, trouble)
-        typist.person.look(3)
-        _seat(window, typist.person, "uprising")
-        controller = typist.page.controller
-        assert controller.edition.id == "uprising"
-        assert controller.view.contract_market
-        while controller.view.round <= 2:
-            typist.step()
-        window.close()
-        trouble.check()
+    typist = Typist(window, 11, trouble)
+    typist.since = 8
+    typist.begin(3, 2)
+    typist.play(tmp_path)
+    window.close()
+    trouble.check()
     assert dict(typist.wrong) == {}
 
 

@@ -48,8 +48,6 @@ SHOWN = ("base_3_finished_rules_3", "uprising_solo_row_dice_rules_3", "uprising_
 _HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (640).to_bytes(4, "big") + (360).to_bytes(4, "big") + b"\x08\x02\0\0\0"
 #: All seats are shown alike: words are tried on the first.
 _ALIKE = ("table.seats.1.name", "table.seats.2.name", "table.seats.3.name", "digest", "rounds", "actions", "failure")
-#: So many of each value are opened and watched: that takes half a second.
-_EACH = 2
 
 
 def plain(name: str) -> dict[str, Any]:
@@ -129,7 +127,7 @@ def test_the_list_shows_whatever_is_taken(window: MainWindow, name: str) -> None
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_table_and_replay_show_whatever_can_be_played(window: MainWindow, name: str) -> None:
-    for where, record in _some_to_play(name):
+    for where, record in _some_to_play(name, 1):
         (window.store.folder / "one.json").write_text(dumps(record), encoding="utf-8")
         window.games.load("one")
         looked_at(window, where)
@@ -144,12 +142,12 @@ def test_table_and_replay_show_whatever_can_be_played(window: MainWindow, name: 
         window.store.flush()
 
 
-def _some_to_play(name: str) -> Iterator[tuple[str, Record]]:
-    """The strangest: of names, those that stand last among the words."""
+def _some_to_play(name: str, each: int) -> Iterator[tuple[str, Record]]:
+    """So many of each value, the strangest: of names, those that stand last among the words."""
     times: Counter[str] = Counter()
     for where, record in reversed(survivors(name).items()):
         kind = where.partition(" = ")[0].rpartition(".")[2]
-        if times[kind] < _EACH and played(record):
+        if times[kind] < each and played(record):
             times[kind] += 1
             yield where, record
 
@@ -178,7 +176,7 @@ def test_statistics_show_whatever_was_counted(window: MainWindow) -> None:
 
 def counted() -> list[GameSummary]:
     """Finished games that were taken, and those that an older version might have counted."""
-    some = [record for _, record in _some_to_play("base_3_finished_rules_3")]
+    some = [record for _, record in _some_to_play("base_3_finished_rules_3", 2)]
     whole = [record for record in some if record.table is not None and record.table.finished]
     games = [evolve(summarize(record, f"g{n}"), mark=f"m{n}") for n, record in enumerate(whole)]
     odd = [evolve(games[0], **{key: word}) for key in ("started", "edition", "mode", "level") for word in WORDS]

@@ -65,8 +65,7 @@ def _all_of_it(window: MainWindow) -> Iterator[StatisticsPage]:
 
 
 @pytest.mark.parametrize("games", [0, 1, 30])
-@pytest.mark.parametrize("theme", ["dusk", "light"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "theme"), list(zip(SIZES, ("dusk", "light", "dusk"), strict=True)))
 def test_nothing_is_cut_off(opened: Open, size: tuple[int, int], theme: str, games: int) -> None:
     with watching(PEOPLE) as clipped:
         window = opened(games, size, theme=theme)
@@ -123,8 +122,9 @@ def test_it_changes_its_language_while_it_is_shown(opened: Open) -> None:
     assert page.filters.edition.itemText(1) == "Dune: Imperium"
 
 
-@pytest.mark.parametrize("language", ["uk", "bg"])
-@pytest.mark.parametrize(("kind", "games"), [(LEADERS, 2), (CARDS, 30), (INTRIGUE, 30)])
+@pytest.mark.parametrize(
+    ("language", "kind", "games"), [("uk", LEADERS, 2), ("bg", LEADERS, 2), ("uk", CARDS, 30), ("bg", INTRIGUE, 30)]
+)
 def test_equals_are_in_the_order_of_their_names(opened: Open, language: str, kind: str, games: int) -> None:
     with speaking(language):
         page = shown(opened(games, language=language))
