@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from dune_desktop.engine.effects.base import Asking, Cost, Effect, Meaning
+from dune_desktop.engine.effects.base import Asking, Cost, Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.engine.effects.meanings import Meaning
 from dune_desktop.engine.effects.sending import SendingWord
 from dune_desktop.engine.effects.units import Mixed, OfUnits, TroopsBecome
 

@@ -25,7 +25,8 @@ from dune_desktop.content.immortality.words import (
 from dune_desktop.engine import conditions, effects
 from dune_desktop.engine.composing import compose
 from dune_desktop.engine.effects import Persuasion, Swords
-from dune_desktop.engine.effects.base import Effect, If
+from dune_desktop.engine.effects.base import Effect
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.effects.sending import AddIcons, DeployAsInCombat, SameBox
 from dune_desktop.engine.names import FACTIONS, ICONS
 from dune_desktop.engine.printed import Card

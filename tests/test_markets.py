@@ -14,8 +14,8 @@ from dune_desktop.engine.composing import compose
 from dune_desktop.engine.conditions import OnTrack
 from dune_desktop.engine.effects import DrawIntrigue, Gain, If, Influence, Persuasion
 from dune_desktop.engine.effects.acquiring import Acquire, AcquireReserve, Buy
-from dune_desktop.engine.effects.base import May
 from dune_desktop.engine.effects.influence import Advance, Recall
+from dune_desktop.engine.effects.meanings import May
 from dune_desktop.engine.events import Answered, CardMoved
 from dune_desktop.engine.facts import OPEN, PERSONAL, SeatFacts, TableFacts, Where, cloned, number, stacks, zone
 from dune_desktop.engine.faults import faults

@@ -43,9 +43,8 @@ _MONEY, _MOST_MONEY, _SPARE_MONEY = 0.03, 4, 0.01
 #: What Family Atomics bring once, in the best round that is left for them: the more rounds, the better that one is.
 _ATOMICS, _FEW_ROUNDS = 0.25, 2
 
-#: The features that tell of it: cards that lie before the seat, tokens that go back and tokens that go on, money that
-#: buys in one market only, units that wait, Family Atomics.
-BELONGINGS: Final = ("tiles", "freighter", "commanded", "tokens", "own_money", "atomics")
+#: Cards that lie before the seat, tokens that go back, units that wait, tokens that go on, money that buys in one
+#: market only, Family Atomics.
 Belongings = tuple[float, float, float, float, float, float]
 NOTHING: Final[Belongings] = (0.0,) * 6
 

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.conditions import Has
-from dune_desktop.engine.effects.base import If
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.effects.sending import SameBox, Sending, SendingWord
 from dune_desktop.engine.items import FOR_SEAT
 from dune_desktop.engine.joining import Considered, named, of_row, pairs

@@ -14,9 +14,10 @@ from attrs import field, fields, frozen
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.decisions import COMBAT, ENDGAME, PLOT, WIN
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.base import Effect, If
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.contracts import Complete
 from dune_desktop.engine.effects.influence import InfluenceVisited
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.effects.sending import SendAnywhere
 from dune_desktop.engine.items import Component, Item, Printed, box
 from dune_desktop.engine.names import FACTIONS, ICONS, NO_CARD, SEATS, SPY, mask

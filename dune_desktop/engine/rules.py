@@ -27,7 +27,7 @@ from dune_desktop.engine.abilities import (
     When,
 )
 from dune_desktop.engine.derived import derived
-from dune_desktop.engine.effects.base import If
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.effects.sending import UNCHANGED, Sending
 from dune_desktop.engine.items import Item, Printed
 from dune_desktop.engine.names import NO_CARD, SEATS

@@ -141,10 +141,6 @@ def fit(part: str, games: Iterable[Rows], present: Table) -> Fit:
     )
 
 
-def _rounded(weight: Any) -> float:
-    return round(float(weight), 3)
-
-
 def _in_points(table: Table, present: Table) -> Table:
     """Pinned weights are worth as many points as before."""
     ratios = [new / old for new, old in zip(table["points"], present["points"], strict=True)]

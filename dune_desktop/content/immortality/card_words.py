@@ -9,7 +9,8 @@ from attrs import frozen
 from dune_desktop.content.immortality.facts import Lab
 from dune_desktop.engine import moves
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Cost, Effect, If
+from dune_desktop.engine.effects.base import Cost, Effect
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.effects.sending import AddIcons
 from dune_desktop.engine.effects.units import Deploy
 from dune_desktop.engine.items import Item

@@ -9,6 +9,7 @@ from dune_desktop.engine.effects.contracts import *
 from dune_desktop.engine.effects.gains import *
 from dune_desktop.engine.effects.influence import *
 from dune_desktop.engine.effects.leaders import *
+from dune_desktop.engine.effects.meanings import *
 from dune_desktop.engine.effects.others import *
 from dune_desktop.engine.effects.sending import *
 from dune_desktop.engine.effects.spies import *

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from dune_desktop.engine.actions import Action
-    from dune_desktop.engine.conditions import Condition
     from dune_desktop.engine.state import Game, Player, Table
 
 Rank = tuple[int, ...]
@@ -58,7 +57,7 @@ class Effect:
 
     def do(self, game: Game, at: Context) -> None:
         """Resolve. Pushes one frame at most, and that as the last thing."""
-        raise _unsaid(self, "do")
+        raise unsaid(self, "do")
 
     def possible(self, table: Table, at: Context) -> bool:
         """Would it do anything now?"""
@@ -133,7 +132,7 @@ class Effect:
         raise TypeError(f"{type(self).__name__} is not a cost")
 
 
-def _unsaid(word: Effect, what: str) -> NotImplementedError:
+def unsaid(word: Effect, what: str) -> NotImplementedError:
     return NotImplementedError(f"{type(word).__name__} has no '{what}'")
 
 
@@ -149,7 +148,7 @@ class Asking(Effect):
 
     def chosen(self, game: Game, run: Run, action: Action) -> None:
         """Go on with the answer."""
-        raise _unsaid(self, "chosen")
+        raise unsaid(self, "chosen")
 
 
 @frozen
@@ -167,7 +166,7 @@ class Cost(Asking):
 
     def payable(self, table: Table, at: Context) -> bool:
         """Can it be paid in full now (R13.5)?"""
-        raise _unsaid(self, "payable")
+        raise unsaid(self, "payable")
 
     def choices(self, table: Table, at: Context, picked: tuple[Action, ...]) -> list[Action] | None:
         """What can be picked next, after ``picked``; None when nothing is left to pick."""
@@ -175,7 +174,7 @@ class Cost(Asking):
 
     def pay(self, game: Game, at: Context, picked: tuple[Action, ...]) -> tuple[int, ...]:
         """Carry it out; what was moved becomes ``it``. Pushes one frame at most."""
-        raise _unsaid(self, "pay")
+        raise unsaid(self, "pay")
 
     def enables(self, gain: Effect) -> bool:
         """Does paying it always make part of the gain possible?"""
@@ -429,95 +428,3 @@ class Arrow(Effect):
 
     def __rshift__(self, gain: Effect) -> Arrow:
         raise TypeError("an arrow can't be a cost")
-
-
-@frozen
-class Meaning(Effect):
-    """Stands for an effect, or for none as things are."""
-
-    def meant(self, table: Table, at: Context) -> Effect | None:
-        """The effect that counts now."""
-        raise _unsaid(self, "meant")
-
-    def missing(self, table: Table, at: Context) -> Refusal:
-        """What is missing while none counts."""
-        return self.lacks or NOTHING_HAPPENS
-
-    def possible(self, table: Table, at: Context) -> bool:
-        meant = self.meant(table, at)
-        return meant is not None and meant.possible(table, at)
-
-    def lack(self, table: Table, at: Context) -> Refusal:
-        meant = self.meant(table, at)
-        return self.missing(table, at) if meant is None else meant.lack(table, at)
-
-    def sides(self, table: Table, at: Context) -> tuple[Effect, ...]:
-        meant = self.meant(table, at)
-        return () if meant is None else meant.sides(table, at)
-
-    def playable(self, table: Table, at: Context) -> bool:
-        meant = self.meant(table, at)
-        return meant is not None and meant.playable(table, at)
-
-    def why_unplayable(self, table: Table, at: Context) -> list[Refusal]:
-        meant = self.meant(table, at)
-        return [self.missing(table, at)] if meant is None else meant.why_unplayable(table, at)
-
-    def applies(self, table: Table, at: Context) -> bool:
-        return self.meant(table, at) is not None
-
-    def optional(self, table: Table, at: Context) -> bool:
-        meant = self.meant(table, at)
-        return meant is not None and meant.optional(table, at)
-
-
-@frozen
-@derived
-class May(Meaning):
-    """What the seat may leave undone though no icon or arrow says so."""
-
-    effect: Effect
-
-    @cached_property
-    def asks(self) -> bool:  # type: ignore[override]
-        return self.effect.asks
-
-    def meant(self, table: Table, at: Context) -> Effect:
-        return self.effect
-
-    def do(self, game: Game, at: Context) -> None:
-        self.effect.do(game, at)
-
-    def optional(self, table: Table, at: Context) -> bool:
-        return True
-
-
-@frozen
-@derived
-class If(Meaning):
-    """With a condition, looked at when the effect is resolved (R13.7)."""
-
-    condition: Condition
-    then: Effect
-    otherwise: Effect | None = None
-
-    @cached_property
-    def constant(self) -> bool:  # type: ignore[override]
-        return self.then.constant and self.otherwise is None
-
-    @cached_property
-    def asks(self) -> bool:  # type: ignore[override]
-        return self.then.asks or (self.otherwise is not None and self.otherwise.asks)
-
-    def meant(self, table: Table, at: Context) -> Effect | None:
-        return self.then if self.condition.holds(table, at) else self.otherwise
-
-    def missing(self, table: Table, at: Context) -> Refusal:
-        return self.condition.lacking(table, at)
-
-    def do(self, game: Game, at: Context) -> None:
-        meant = self.meant(game, at)
-        if meant is self.then and self.condition.relies:
-            self.condition.rely(game, at)
-        if meant is not None:
-            meant.do(game, at)

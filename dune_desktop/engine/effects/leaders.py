@@ -8,8 +8,9 @@ from attrs import frozen
 
 from dune_desktop.engine import events, moves
 from dune_desktop.engine.actions import Action
-from dune_desktop.engine.effects.base import Asking, Effect, Meaning
+from dune_desktop.engine.effects.base import Asking, Effect
 from dune_desktop.engine.effects.influence import Advance, Step
+from dune_desktop.engine.effects.meanings import Meaning
 from dune_desktop.engine.facts import Where
 from dune_desktop.engine.frames.run import Run, ask
 from dune_desktop.engine.names import FACTIONS, SUPPLY

@@ -8,8 +8,9 @@ from typing import Any, Final
 from attrs import frozen
 
 from dune_desktop.engine import effects
-from dune_desktop.engine.effects.base import Effect, Meaning
+from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.effects.influence import InfluenceAmong
+from dune_desktop.engine.effects.meanings import Meaning
 from dune_desktop.engine.items import Context
 from dune_desktop.engine.names import RESOURCES
 from dune_desktop.engine.state import Table

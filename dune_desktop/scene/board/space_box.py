@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from dune_desktop.engine.conditions import Seated
-from dune_desktop.engine.effects.base import If
+from dune_desktop.engine.effects.meanings import If
 from dune_desktop.engine.printed import Space
 from dune_desktop.engine.rules import Price
 from dune_desktop.scene.drawing.painting import mix

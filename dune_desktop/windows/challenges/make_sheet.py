@@ -22,7 +22,7 @@ from dune_desktop.text.names import any_name
 from dune_desktop.text.translating import Texts
 from dune_desktop.windows.widgets.form_widgets import Chooser
 from dune_desktop.windows.widgets.layouts import STRETCH, bare, fill, role_label, row
-from dune_desktop.windows.widgets.overlay import Overlay
+from dune_desktop.windows.widgets.overlay import WindowSheet
 from dune_desktop.windows.widgets.page import WordsArea
 from dune_desktop.windows.widgets.panels import announce, pressed_by
 from dune_desktop.windows.widgets.progress_bar import ProgressBar
@@ -83,15 +83,14 @@ class _FormArea(WordsArea):
         return QSize(wide, self._form.heightForWidth(wide))
 
 
-class MakingSheet(Overlay):
+class MakingSheet(WindowSheet):
     """Stays until it is closed by a button or Escape: there is something in its fields."""
 
     #: A ``Challenge`` with a solution is to be kept.
     made = Signal(object)
 
     def __init__(self, look: Look, window: QWidget, below: QWidget) -> None:
-        super().__init__(look, window)
-        self._below = below
+        super().__init__(look, window, below)
         below.installEventFilter(self)
         self._moment: Occasion | None = None
         self._names: Sequence[str] = ()
@@ -229,11 +228,8 @@ class MakingSheet(Overlay):
     # ------------------------------------------------------------ closing
 
     def close_sheet(self) -> None:
-        if self.isVisible():
-            self._moment = None
-            super().close_sheet()
-            if self._below.isVisible():
-                self._below.setFocus()
+        super().close_sheet()
+        self._moment = None
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody waits for it any more."""
