@@ -17,9 +17,9 @@ from dune_desktop.windows.main.learning import learn
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.table.table_page import TablePage
 from tests.asked import position
+from tests.hinted import Waiting
 from tests.paged import dressed, press, show
 from tests.speaking import speaking
-from tests.test_hints import Waiting
 from tests.windowed import window
 
 __all__ = ["dressed", "window"]

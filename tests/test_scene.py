@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 
 from dune_desktop.content import EDITIONS
 from dune_desktop.engine.names import REVEAL_STAGE, START_STAGE
@@ -22,16 +21,11 @@ from dune_desktop.models.refs import ABILITY, CARD, RESERVE, SIGNET, SPACE
 from dune_desktop.models.table.zones import HAND, INTRIGUE
 from dune_desktop.scene.board.item import BoardItem
 from dune_desktop.scene.card_item import CardItem, ZoneItem
-from dune_desktop.scene.drawing import fonts
-from dune_desktop.scene.drawing.fitting import line_height
-from dune_desktop.scene.drawing.tokens import CAPTION, DUSK, HIT, LIGHT
-from dune_desktop.scene.faces.measures import LINE
-from dune_desktop.scene.faces.states import TICK, tag_rect
+from dune_desktop.scene.drawing.tokens import DUSK, HIT, LIGHT
+from dune_desktop.scene.faces.states import TICK
 from dune_desktop.scene.imperium_row import form
-from dune_desktop.scene.layout import regions
-from dune_desktop.scene.piece import Piece, likeness
+from dune_desktop.scene.piece import Piece
 from dune_desktop.scene.small_track import places
-from dune_desktop.scene.table.cursor import Ring
 from dune_desktop.scene.tray.tray import HAND_FORM, INTRIGUE_FORM, REVEAL_FORM
 from dune_desktop.text.boxes import boxes_of
 from tests.asked import set_up
@@ -56,7 +50,7 @@ def covered(qtbot: QtBot) -> Sitting:
     return sitting
 
 
-def _reveals(view: View) -> bool:
+def reveals(view: View) -> bool:
     return view.turn.stage == REVEAL_STAGE and bool(view.players[view.turn.seat].revealed)
 
 
@@ -127,7 +121,7 @@ def test_everything_stands_inside_its_root_and_can_be_hit(
     sitting: Sitting, size: tuple[int, int], reveal: bool
 ) -> None:
     if reveal:
-        sitting.play_until(_reveals)
+        sitting.play_until(reveals)
     sitting.lay_out(size, reveal)
     scene = sitting.scene
     for root in (scene.row, scene.tray):
@@ -141,7 +135,7 @@ def test_everything_stands_inside_its_root_and_can_be_hit(
 def test_the_middle_of_the_tray_follows_the_turn(sitting: Sitting) -> None:
     tray = sitting.scene.tray
     assert tray.form == HAND_FORM
-    sitting.play_until(_reveals)
+    sitting.play_until(reveals)
     assert tray.form == REVEAL_FORM
     assert not tray.hand.isVisible()
     assert tray.played.isVisible()
@@ -332,126 +326,6 @@ def test_the_wheel_brings_the_board_closer_and_a_drag_moves_it(sitting: Sitting)
     moved = scene.anchor((SPACE, 0))
     assert moved is not None
     assert moved.left() < closer.left()
-
-
-# ---------------------------------------------------------------- keyboard
-
-
-def test_arrows_go_to_the_nearest_lit_piece_and_enter_takes(sitting: Sitting) -> None:
-    scene = sitting.scene
-    assert scene.next_region("tray")
-    seen = []
-    for _ in range(12):
-        piece = scene.cursor.piece
-        assert piece is not None
-        assert piece.kind in ("lit", "chosen")
-        seen.append(piece.ref)
-        sitting.key(Qt.Key.Key_Right)
-    assert len(set(seen)) > 1
-    scene.next_region("tray")
-    while scene.cursor.ref is None or scene.cursor.ref[0] != CARD:
-        sitting.key(Qt.Key.Key_Right)
-    card = scene.cursor.ref
-    sitting.key(Qt.Key.Key_Return)
-    assert sitting.answering.draft == (card,)
-    assert scene.next_region("board")
-    space = scene.cursor.ref
-    seat = sitting.controller.looker
-    sitting.key(Qt.Key.Key_Return)
-    assert space is not None
-    assert space[1] in sitting.game.players[seat].agents
-
-
-def test_the_closer_board_follows_the_keyboard(sitting: Sitting) -> None:
-    scene, board = sitting.scene, sitting.scene.board
-    board.zoom(2.5, board.sceneBoundingRect().center())
-    for space in board.spaces:
-        assert space.ref is not None
-        assert scene.cursor.stand_on(space.ref)
-        assert board.sceneBoundingRect().contains(space.anchor())
-    there = board.land.pos()
-    assert scene.next_region("tray")
-    assert board.land.pos() == there
-
-
-def test_the_ring_goes_with_the_board(sitting: Sitting) -> None:
-    scene, board = sitting.scene, sitting.scene.board
-    ring = next(one for one in scene.items() if isinstance(one, Ring))
-    scene.cursor.stand_on((SPACE, 0))
-    board.zoom(2.0, board.sceneBoundingRect().topLeft())
-    assert ring.mapRectToScene(ring.rect) == scene.anchor((SPACE, 0))
-    board.pan(QPointF(-5000, -5000))
-    assert not ring.isVisible()
-
-
-def test_an_empty_stack_is_veiled_and_the_last_card_is_counted(sitting: Sitting) -> None:
-    stack = sitting.scene.row.reserve.cards[0]
-    pictures = []
-    for count in (2, 1, 0):
-        stack.count = count
-        pictures.append(likeness(stack.draw, stack.rect, sitting.look).toImage())
-    assert all(one != other for one, other in combinations(pictures, 2))
-    middle, window = stack.rect.center().toPoint(), sitting.look.theme.window.lightness()
-    last, empty = (abs(one.pixelColor(middle).lightness() - window) for one in pictures[1:])
-    assert empty < 0.6 * last  # its picture lies under a veil
-
-
-def test_a_double_click_on_the_ground_shows_the_whole_board(sitting: Sitting) -> None:
-    board = sitting.scene.board
-    board.zoom(2.0, board.sceneBoundingRect().center())
-    spots = (QPoint(x, y) for y in range(20, 400, 5) for x in range(20, 900, 5))
-    ground = next(spot for spot in spots if not any(sitting.scene.pieces_at(sitting.view.mapToScene(spot))))
-    QTest.mouseDClick(sitting.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, ground)
-    assert board.zoomed == 1.0
-
-
-def test_the_tag_of_a_card_stands_in_what_shows_of_it(sitting: Sitting) -> None:
-    cards = sitting.scene.tray.hand.cards
-    sitting.scene.tray.hand.place(QRectF(0, 0, 300, 160), QSizeF(112, 160))
-    assert [card.strip.width() for card in cards[:-1]] == [47.0] * 4
-    for card in cards:
-        drawn = sitting.scene.tray.hand.mapFromItem(card, card.strip.center())
-        assert not any(other.pos().x() < drawn.x() for other in cards[cards.index(card) + 1 :])
-
-
-def test_the_tag_of_a_line_leaves_the_second_line_of_its_title_legible(sitting: Sitting) -> None:
-    sitting.lay_out((1280, 672))
-    card = sitting.scene.row.row.cards[0]
-    assert card.style == LINE
-    letters = fonts.metrics(CAPTION, fonts.SEMIBOLD)
-    baseline = card.rect.center().y() + (line_height(fonts.font(CAPTION)) + letters.capHeight()) / 2
-    assert tag_rect(card._tagged_place(), "1", True).top() > baseline
-
-
-def test_many_cards_of_the_reveal_turn_are_names_in_two_lines(sitting: Sitting) -> None:
-    tray = sitting.scene.tray
-    sitting.play_until(_reveals)
-    sitting.lay_out((1280, 800), True)
-    many = len(tray.played.cards) + len(tray.revealed.cards)
-    for zone in (tray.played, tray.revealed):
-        assert {card.style for card in zone.cards} <= {"own" if many < 6 else "name"}
-        for one, two in combinations(zone.cards, 2):
-            assert not one.anchor().intersects(two.anchor())
-
-
-def test_the_reveal_swap_of_the_normal_size_leaves_the_board_alone() -> None:
-    before, after = (regions(QSizeF(1280, 800), 1.0, 4, reveal) for reveal in (False, True))
-    assert before.board == after.board
-    assert before.tray != after.tray
-
-
-def test_space_shows_the_big_card(sitting: Sitting, qtbot: QtBot) -> None:
-    assert sitting.scene.next_region("row")
-    with qtbot.waitSignal(sitting.scene.previewed) as shown:
-        sitting.key(Qt.Key.Key_Space)
-    assert shown.args == [sitting.scene.cursor.ref]
-
-
-def test_the_cursor_vanishes_with_its_piece(sitting: Sitting) -> None:
-    scene = sitting.scene
-    scene.next_region("tray")
-    sitting.play_until(lambda view: not view.players[sitting.controller.looker].hand)
-    assert scene.cursor.piece is None or scene.cursor.piece in list(scene.pieces())
 
 
 # ---------------------------------------------------------------- pictures
