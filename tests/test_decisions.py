@@ -15,12 +15,14 @@ from dune_desktop.engine.effects import (
     PickOf,
     RecallSpy,
     SortTop,
+    SwapIntrigues,
     Then,
     TrashTop,
 )
 from dune_desktop.engine.effects.base import Effect
 from dune_desktop.engine.frames.run import Paying
 from dune_desktop.engine.knowledge import knows
+from dune_desktop.engine.moves import draw_intrigue
 from dune_desktop.engine.names import WATCHER
 from dune_desktop.engine.state import Game
 from dune_desktop.engine.view import view
@@ -71,6 +73,7 @@ def test_only_who_is_asked_learns_the_cards_that_a_pick_is_about(edition: str, s
         PickOf(2, Draw(1), Gain(spice=2), Gain(solari=3)),
         RecallSpy(2),
         SortTop(),
+        SwapIntrigues(),
     ],
     ids=repr,
 )
@@ -78,6 +81,7 @@ def test_several_picks_of_one_effect_are_counted_one_by_one(effect: Effect) -> N
     game = start(1, leaders=PLAIN, edition="uprising")
     me = game.players[game.turn.seat]
     me.influence, me.spies = [1, 1, 1, 1], (0, 1, 2)
+    draw_intrigue(game, me, 2)
     game.apply(open_item(game, effect).printed.do)
     counted = []
     while game.decision is not None and game.decision.kind == PICK_KIND:

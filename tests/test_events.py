@@ -144,7 +144,8 @@ class Books:
 
     def _InfluenceMoved(self, event: events.InfluenceMoved, game: Game) -> None:  # noqa: N802
         influence = self.seats[event.seat].influence
-        assert abs(influence[event.faction] - event.value) == 1  # one step at a time (R7.3)
+        assert abs(event.step) == 1  # R7.3
+        assert influence[event.faction] + event.step == event.value
         influence[event.faction] = event.value
 
     def _AllianceMoved(self, event: events.AllianceMoved, game: Game) -> None:  # noqa: N802

@@ -14,7 +14,7 @@ import pytest
 from dune_desktop.engine.actions import Action
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.digest import digest
-from dune_desktop.engine.effects import Discard, EachOpponent
+from dune_desktop.engine.effects import Discard, EachOpponent, RevealTokens
 from dune_desktop.engine.events import Event
 from dune_desktop.engine.faults import faults
 from dune_desktop.engine.frames.run import Ask
@@ -319,6 +319,15 @@ def test_tokens_are_shown_to_the_baron_only() -> None:
     assert view(game, 0).players[0].tokens == (0, 3)
     for seat in others(game, 0):
         assert view(game, seat).players[0].tokens == (HIDDEN, HIDDEN)
+
+
+def test_tokens_that_everybody_has_seen_are_not_taken_back() -> None:
+    game = start(1, leaders=("baron_vladimir_harkonnen",))
+    game.apply(Action.parse("pick emperor"))
+    game.apply(Action.parse("pick fremen"))
+    before = game.barrier
+    RevealTokens().do(game, Item(0, NO_CARD, Printed("x", RevealTokens())))
+    assert game.barrier > before
 
 
 def test_options_are_shown_to_the_asked_seat_only() -> None:

@@ -235,3 +235,16 @@ def test_every_turn_of_a_rival_can_be_followed(way: Way) -> None:
                 turned.clear()
                 told += 1
     assert told > 10
+
+
+@pytest.mark.parametrize("way", [WAYS[1], WAYS[2]], ids=lambda way: ".".join(way[:3]))
+def test_what_is_told_of_bonus_spice_is_what_lies_there(way: Way) -> None:
+    """House Hagal takes it, or puts it back to the bank (B1.5)."""
+    game = begun(way, 7)
+    chance, told = Chance(7), list(game.bonus)
+    while game.decision is not None:
+        options = game.decision.options
+        for event in game.apply(options[chance.below(len(options))]):
+            if isinstance(event, events.BonusSpice):
+                told[event.space] = event.amount
+        assert told == list(game.bonus)
