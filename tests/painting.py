@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import pytest
@@ -13,9 +14,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from dune_desktop.scene import art
 from dune_desktop.scene.art.picture import Picture
 from dune_desktop.scene.art.portraits.portrait import Portrait
-from dune_desktop.scene.board import ground
+from dune_desktop.scene.board import ground, land
 from dune_desktop.scene.drawing import fitting, fonts, picture_cache
 from dune_desktop.scene.glyphs import sign_lines
 from dune_desktop.text.signs import Signs
@@ -23,6 +25,8 @@ from dune_desktop.windows.widgets import panels
 
 #: What is painted without words besides prints: tests of pictures and of the board look at all of it.
 _WORDLESS: Final = ((Picture, "paint"), (Portrait, "paint"), (ground, "paint_ground"))
+#: Packages in which nothing is written.
+WORDLESS: Final = (art, land)
 
 
 class Listener:
@@ -70,15 +74,15 @@ def heard(listener: Listener) -> Iterator[None]:
 
     Prints, land, scenes and faces, which have no words and take most of the time, are left out meanwhile.
     """
-    draw_print = picture_cache.draw_print
     with listening(listener), pytest.MonkeyPatch.context() as patch:
         for owner, name in _WORDLESS:
-            patch.setattr(owner, name, _left_out)
-        _replace(draw_print, _left_out)
+            patch.setattr(owner, name, lambda *_, **__: None)
+        silent = {painter: _silenced(painter) for painter in _painters_without_words()}
+        _replace(silent)
         try:
             yield
         finally:
-            _replace(_left_out, draw_print)
+            _replace({left_out: painter for painter, left_out in silent.items()})
 
 
 @contextmanager
@@ -94,8 +98,16 @@ def listening(listener: Listener) -> Iterator[None]:
             QApplication.processEvents()
 
 
-def _left_out(*_: object, **__: object) -> None:
-    """Has no words."""
+def _painters_without_words() -> set[Callable[..., None]]:
+    packages = tuple(f"{package.__name__}." for package in WORDLESS)
+    here = [one for module in _modules() if module.__name__.startswith(packages) for one in vars(module).values()]
+    drawing = (one for one in here if isinstance(one, FunctionType) and one.__name__.startswith("draw_"))
+    return {picture_cache.draw_print, *(one for one in drawing if one.__module__.startswith(packages))}
+
+
+def _silenced(_painter: Callable[..., None]) -> Callable[..., None]:
+    """One for each: a module that is loaded meanwhile has it by name, too."""
+    return lambda *_, **__: None
 
 
 @contextmanager
@@ -117,23 +129,21 @@ class _Hooks:
         self._listener, self._within = listener, 0
         self._draw_fitted, self._line, self._draw_signs = fitting.draw_fitted, panels.line, sign_lines.draw_signs
         self._draw_text = QPainter.drawText
-        self._replaced: list[tuple[Any, Any]] = []
+        self._replaced: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def put(self) -> None:
-        for original, hook in (
-            (self._draw_fitted, self._hook(self._draw_fitted, self._hear_fitted)),
-            (self._line, self._hook(self._line, self._hear_line)),
-            (self._draw_signs, self._signs_hook()),
-        ):
-            _replace(original, hook)
-            self._replaced.append((original, hook))
+        self._replaced = {
+            self._draw_fitted: self._hook(self._draw_fitted, self._hear_fitted),
+            self._line: self._hook(self._line, self._hear_line),
+            self._draw_signs: self._signs_hook(),
+        }
+        _replace(self._replaced)
         hook = self._hook(self._draw_text, self._hear_drawn)
         QPainter.drawText = hook  # type: ignore[method-assign]
 
     def take_away(self) -> None:
         QPainter.drawText = self._draw_text  # type: ignore[method-assign]
-        for original, hook in self._replaced:
-            _replace(hook, original)
+        _replace({hook: original for original, hook in self._replaced.items()})
 
     def _hook(self, original: Callable[..., Any], hear: Callable[..., None]) -> Callable[..., Any]:
         def hook(*given: Any, **named: Any) -> Any:
@@ -197,12 +207,16 @@ def _caller() -> str:
     return f"{frame.f_globals['__name__'].rpartition('.')[2]}:{frame.f_code.co_qualname}"
 
 
-def _replace(old: object, new: object) -> None:
-    """In every module that has it by name."""
-    for module in [module for name, module in sys.modules.items() if name.startswith("dune_desktop.")]:
+def _modules() -> list[ModuleType]:
+    return [module for name, module in sys.modules.items() if name.startswith("dune_desktop.")]
+
+
+def _replace(others: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
+    """What is a key by what is its value, in every module that has it by name."""
+    for module in _modules():
         for name, value in list(vars(module).items()):
-            if value is old:
-                setattr(module, name, new)
+            if isinstance(value, FunctionType) and value in others:
+                setattr(module, name, others[value])
 
 
 @contextmanager
@@ -213,3 +227,10 @@ def painter_on(image: QImage) -> Iterator[QPainter]:
         yield painter
     finally:
         painter.end()
+
+
+def inked(image: QImage, above: int = 0) -> list[tuple[int, int]]:
+    """Where it is less transparent than that, of 255; row by row."""
+    alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
+    values, line, wide = bytes(alpha.constBits()), alpha.bytesPerLine(), alpha.width()
+    return [(x, y) for y in range(alpha.height()) for x in range(wide) if values[y * line + x] > above]

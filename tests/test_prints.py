@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from dune_desktop.scene.drawing.look import Look
 from dune_desktop.scene.drawing.picture_cache import PixmapCache
 from dune_desktop.scene.drawing.prints import Prints
 from dune_desktop.windows.widgets import page
-from tests.painting import Listener, listening
+from tests.painting import WORDLESS, Listener, listening
 from tests.person import Person
 from tests.seated import seats
 from tests.trouble import open_window
@@ -258,3 +259,10 @@ def test_prints_have_no_words(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.
         person.look(3)
     assert kinds == KINDS
     assert words.said == []
+
+
+def test_nothing_is_written_on_what_is_left_out_while_words_are_heard() -> None:
+    files = [file for package in WORDLESS for file in Path(str(package.__file__)).parent.rglob("*.py")]
+    assert len(files) > 50
+    writes = re.compile(r"drawText|addText|draw_text|draw_fitted|draw_signs|import fitting")
+    assert [file.name for file in files if writes.search(file.read_text(encoding="utf-8"))] == []
