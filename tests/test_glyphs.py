@@ -35,6 +35,7 @@ from dune_desktop.scene.glyphs.sign_lines import draw_signs, signs_width
 from dune_desktop.text.products import legend
 from dune_desktop.text.signs import ARROW, OR, Sign
 from tests.eyes import contrast
+from tests.painting import inked
 
 ALPHABET = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
@@ -72,7 +73,7 @@ def drawn(name: str, size: float, number: str = "", u: float = 1.0, **options: A
 
 def painted(image: QImage) -> QRectF:
     """What is not transparent."""
-    spots = [(x, y) for y in range(image.height()) for x in range(image.width()) if image.pixelColor(x, y).alpha() > 8]
+    spots = inked(image, 8)
     xs, ys = [x for x, _ in spots], [y for _, y in spots]
     return QRectF(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1) if spots else QRectF()
 

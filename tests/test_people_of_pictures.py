@@ -24,7 +24,7 @@ from dune_desktop.scene.art.people import Host
 from dune_desktop.scene.art.picture import PicturePart
 from dune_desktop.scene.art.pictures.catalogue import PICTURES
 from dune_desktop.scene.art.tones import Fading, Puff, billow, shaded, tones
-from tests.painting import painter_on
+from tests.painting import inked, painter_on
 
 WIDE, HIGH = 120, 150
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -136,7 +136,7 @@ def seen_of(host: Host) -> list[tuple[int, int]]:
     image = blank()
     with painter_on(image) as painter:
         host.paint(canvas_on(painter))
-    return [(x, y) for x in range(WIDE) for y in range(HIGH) if image.pixelColor(x, y).alpha()]
+    return inked(image)
 
 
 @pytest.mark.parametrize("kind", ["cloaks", "court", "soldiers"])
