@@ -107,5 +107,5 @@ def test_only_another_language_loads_qt(language: str, loaded: str) -> None:
     """Its start takes longer, and who speaks English does not wait for it."""
     asked = f"import sys; from dune_desktop import cli; cli.main(['--lang', '{language}', 'simulate', '--games', '1'])"
     command = [sys.executable, "-c", f"{asked}; print('PySide6.QtCore' in sys.modules)"]
-    started = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    started = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=120, check=True)
     assert started.stdout.splitlines()[-1] == loaded

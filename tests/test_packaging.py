@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 from dune_desktop.text.arguments import COMMANDS
 from dune_desktop.text.languages import LANGUAGES
 from tests.messages import ROOT
-from tests.systems import posix
+from tests.systems import links, posix
 
 for _folder in (ROOT / "packaging", ROOT / "packaging" / "release"):
     sys.path.append(str(_folder))  # what is there imports its neighbours, as it does when it is run
@@ -205,6 +205,7 @@ def test_the_icon_has_all_sizes(qapp: QApplication) -> None:
 # ---------------------------------------------------------------- what Linux desktops are told
 
 
+@links
 def test_all_that_lies_in_a_linux_system_is_there(tmp_path: Path) -> None:
     bundle = tmp_path / "bundle"
     (bundle / "_internal").mkdir(parents=True)
