@@ -210,7 +210,7 @@ def main() -> None:
     paths = [one for path in given.paths for one in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
     files = sorted(path for name in TESTS for path in (ROOT / "tests").glob(f"test_{name}.py") if not _windowed(path))
     plugin = Mutation([path.resolve() for path in paths], given.number, given.seed)
-    temporary = f"--basetemp={ROOT}/build/mutation"
+    temporary = f"--basetemp={MAP.with_suffix('')}"
     sys.exit(pytest.main(["-q", "-s", "-p", "no:cacheprovider", temporary, *map(str, files)], plugins=[plugin]))
 
 

@@ -8,15 +8,21 @@ from itertools import pairwise
 import pytest
 
 from dune_desktop.content import BASE, EDITIONS
+from dune_desktop.content.immortality.card_words import RecallSent
+from dune_desktop.content.immortality.words import AcquireTleilaxu, ReturnSpecimens
+from dune_desktop.content.ix.card_words import Ambush
+from dune_desktop.content.ix.words import MoveFreighter, Negotiate
 from dune_desktop.engine.abilities import Ability
 from dune_desktop.engine.conditions import Alliance, Bond, Completed, Condition, Has, Hooks, SpyRecalled
 from dune_desktop.engine.edition import Edition
 from dune_desktop.engine.effects import (
     VP,
     Acquire,
+    AcquireToTop,
     Arrow,
     ChooseOne,
     Deploy,
+    DeployAnywhere,
     DestroyWall,
     Draw,
     EachAcquired,
@@ -30,6 +36,7 @@ from dune_desktop.engine.effects import (
     LoseInfluence,
     LoseTroops,
     May,
+    MayPass,
     Pay,
     Per,
     Persuasion,
@@ -223,6 +230,15 @@ def test_arrows_conditions_and_choices_stand_between_sides(edition: Edition) -> 
         (EachAcquired(Recruit(1)), "1 troop per acquire"),
         (May(Acquire(1, to=HAND, exactly=True) | Draw(1)), "=1 [acquire] card / 1 [card]"),
         (PickOf(2, *WITH_EACH), "×2 influence"),
+        (MayPass(), "[passed]"),
+        (AcquireToTop(), "acquire [deck]"),
+        (DeployAnywhere(), "troop [deploy]"),
+        (MoveFreighter(), "[freighter]"),
+        (Negotiate(2), "2 [negotiator]"),
+        (Ambush(), "opponent [retreat] per deploy"),
+        (ReturnSpecimens(), "[specimen] -> supply"),
+        (AcquireTleilaxu(), "[acquire] specimen"),
+        (RecallSent(), "[recall]"),
     ],
 )
 def test_notation(effect: Effect, expected: str) -> None:
