@@ -56,6 +56,14 @@ def test_the_beginning_of_a_word_finds_it() -> None:
     assert found("garris") == ["neither"]
 
 
+def test_what_answers_far_worse_than_the_best_is_no_answer() -> None:
+    assert found("influence faction") == ["title"]
+
+
+def test_a_synonym_is_found_where_nothing_else_stands() -> None:
+    assert Index([("alone", "Swordmaster", "")]).best(wanted("third agent")) == ["alone"]
+
+
 def test_a_question_of_empty_words_alone_is_taken_as_it_is() -> None:
     assert [one.stem for one in wanted("from")] == [stem("from")]
     assert found("from") == ["title"]
