@@ -9,6 +9,7 @@ import pytest
 
 from dune_desktop.content import UPRISING
 from dune_desktop.engine.composing import compose
+from dune_desktop.text import addresses
 from dune_desktop.text.catalogue import components
 
 IX = compose(UPRISING.recipe, (*UPRISING.recipe.modules, "ix"))
@@ -53,3 +54,8 @@ def test_everything_has_a_name_and_words_on_the_board_of_uprising() -> None:
     own = [one for one in found().values() if one["module"] == "ix"]
     assert len(own) > 80
     assert [one["id"] for one in own if not one["name"] or one["name"] == one["id"] or not one["text"]] == []
+
+
+def test_what_a_tile_does_by_itself_is_told_with_its_name() -> None:
+    address = "windtraps.ability.1"
+    assert (addresses.source(IX, address), addresses.words(IX, address)) == ("Windtraps", "gain 1 water")
