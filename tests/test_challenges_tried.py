@@ -25,7 +25,7 @@ from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.main.tried_challenge import begun
 from dune_desktop.windows.table.card_grid import LOW_CARD
 from tests.posing import solved
-from tests.windowed import click, page, window
+from tests.windowed import beside_table, click, page, window
 
 __all__ = ["window"]
 
@@ -134,11 +134,7 @@ def test_what_was_taken_back_leads_nobody_astray(qtbot: QtBot) -> None:
 
 def panel(window: MainWindow) -> AttemptPanel:
     """The panel of the challenge on the table."""
-    assert window.table is not None
-    found = window.table.findChild(AttemptPanel)
-    assert isinstance(found, AttemptPanel)
-    assert found.isVisible()
-    return found
+    return beside_table(window, AttemptPanel)
 
 
 def solve(window: MainWindow, name: str) -> None:

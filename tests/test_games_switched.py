@@ -26,7 +26,7 @@ from dune_desktop.windows.table.game_menu import GAMES
 from tests.person import Person, middle
 from tests.replayed import record_of
 from tests.tables import SEATS
-from tests.thinkers import SlowThinker
+from tests.thinkers import SlowThinker, until_it_thinks
 from tests.windowed import answer, click, opened, seeded, window
 
 __all__ = ["seeded", "window"]
@@ -164,15 +164,7 @@ def test_what_a_bot_thinks_of_is_done_in_its_own_game_or_never(
         seats = tuple(SeatSetup(one.name, one.colour, "master" if n else "") for n, one in enumerate(SEATS[:3]))
         window.games.begin(Setup(3, seed), seats, ())
         controller = playing(window)
-        thinker = controller.opponents.thoughts.thinker
-        assert isinstance(thinker, SlowThinker)
-        while not thinker.asked:
-            if controller.opponents.busy:
-                controller.opponents.step()
-            else:
-                assert controller.question is not None
-                assert controller.question.options
-                controller.act(controller.question.options[0])
+        thinker = until_it_thinks(controller)
         ids.append(controller.game_id)
         thinkers.append(thinker)
     begun = [list(window.store.load(game).actions) for game in ids]

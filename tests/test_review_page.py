@@ -26,7 +26,7 @@ from dune_desktop.windows.widgets.chapter import Chapter
 from tests.person import Person
 from tests.replayed import GAME
 from tests.reviewed import keep, looked, replay, review
-from tests.windowed import click, opened
+from tests.windowed import beside_table, click, opened
 
 
 @pytest.fixture
@@ -438,11 +438,7 @@ def test_a_decision_leads_to_its_rules_and_challenges(page: ReviewPage, window: 
 
 
 def second_try(window: MainWindow) -> SecondTryPanel:
-    assert window.table is not None
-    found = window.table.findChild(SecondTryPanel)
-    assert isinstance(found, SecondTryPanel)
-    assert found.isVisible()
-    return found
+    return beside_table(window, SecondTryPanel)
 
 
 def test_a_decision_is_made_once_more_and_compared(page: ReviewPage, window: MainWindow) -> None:

@@ -14,7 +14,7 @@ from dune_desktop.records.game_info import SeatSetup
 from dune_desktop.windows.main.main_window import MainWindow
 from dune_desktop.windows.table.table_page import TablePage
 from tests.paged import COLOURS, PLAYERS, dressed, press, show
-from tests.thinkers import SlowThinker
+from tests.thinkers import SlowThinker, until_it_thinks
 from tests.windowed import seeded, window
 
 __all__ = ["dressed", "seeded", "window"]
@@ -34,17 +34,8 @@ def thinking_table(qtbot: QtBot, motion: float = 0.0) -> tuple[TablePage, SlowTh
         for n, (name, colour) in enumerate(zip(PLAYERS[:3], COLOURS[:3], strict=True))
     )
     controller = GameController("base", Setup(3, 1), seats, cover="open", opponents_speed=LONG)
-    thinker = controller.opponents.thoughts.thinker
-    assert isinstance(thinker, SlowThinker)
     page = show(qtbot, controller, motion)
-    while not thinker.asked:
-        if controller.opponents.busy:
-            controller.opponents.step()
-        else:
-            assert controller.question is not None
-            assert controller.question.options
-            controller.act(controller.question.options[0])
-    return page, thinker
+    return page, until_it_thinks(controller)
 
 
 def answer(page: TablePage, thinker: SlowThinker) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from dune_desktop.bots.letters import Budget, Place, SentWorld
 from dune_desktop.engine.actions import Action
+from dune_desktop.models.game.controller import GameController
 from dune_desktop.models.game.thinker import Thinker
 
 #: A program that answers ``end`` to everything; the first processes of it (so many) do something else when asked.
@@ -80,3 +81,17 @@ class SlowThinker(Thinker):
         ((number, tell),) = self.asked.items()
         del self.asked[number]
         tell(action)
+
+
+def until_it_thinks(controller: GameController) -> SlowThinker:
+    """The first answers, until a bot is asked that does not answer; whoever thinks for it."""
+    thinker = controller.opponents.thoughts.thinker
+    assert isinstance(thinker, SlowThinker)
+    while not thinker.asked:
+        if controller.opponents.busy:
+            controller.opponents.step()
+        else:
+            assert controller.question is not None
+            assert controller.question.options
+            controller.act(controller.question.options[0])
+    return thinker

@@ -59,6 +59,15 @@ def page(window: MainWindow, kind: type[_Page]) -> _Page:
     return found
 
 
+def beside_table(window: MainWindow, kind: type[_Page]) -> _Page:
+    """The panel of this kind that is shown there."""
+    assert window.table is not None
+    found = window.table.findChild(kind)
+    assert isinstance(found, kind)
+    assert found.isVisible()
+    return found
+
+
 def answer(window: MainWindow, decisions: int = 1) -> None:
     """The first answer to every question; the others make their moves at once, however fast the machine is."""
     controller = window.controller
