@@ -16,7 +16,7 @@ from bench_growth import Growth
 from bench_report import KEPT, MISSED, Row, page
 from soak import KINDS, Held
 
-RESTING = Held(400, 3, 7, 0, 1, 1_000, 2_000, 200_000)
+RESTING = Held(400, 3, 7, 0, 1, 1_000, 0, 2_000, 200_000)
 
 
 @pytest.mark.parametrize(
