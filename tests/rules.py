@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -57,6 +58,7 @@ def proves(*numbers: str) -> Callable[[_Test], _Test]:
     return mark
 
 
+@cache
 def rule_list() -> dict[str, Rule]:
     """Every rule by its number."""
     rules = every_rule()
