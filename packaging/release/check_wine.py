@@ -23,7 +23,7 @@ _KILLS = 20
 #: What systems do differently, and the tests that know.
 _TRIED = {
     "two copies on one game": ("tests/test_store_locks.py",),
-    "what a disk refuses": ("tests/test_store_disk.py", "tests/test_store_away.py"),
+    "what a disk refuses": ("tests/test_store_disk.py", "tests/test_store_systems.py", "tests/test_store_away.py"),
     "bots in their process": ("tests/test_thinker.py", "tests/test_thinking_table.py"),
     "streams that are closed": ("tests/test_cli_streams.py",),
 }
