@@ -37,9 +37,9 @@ MODULES = {
     "uprising": ((), ("immortality",), ("ix",), ("choam", "ix", "immortality")),
     "blend": (("ix",), ("choam", "ix"), (), ("choam", "immortality")),
 }
-#: Games with flights, and with bots that take their time: one of each edition, left when the fourth round begins.
+#: Games with flights, and with bots that take their time: one of each edition, left when the third round begins.
 MOVING = (1, 6, 11)
-#: Games that were kept in the seventh round, and go on from there: two of each edition, and none of the above. Each
+#: Games that were kept in the eighth round, and go on from there: two of each edition, and none of the above. Each
 #: language has one that begins at the window.
 KEPT = (0, 2, 3, 5, 7, 10)
 
@@ -100,8 +100,8 @@ def test_nothing_goes_wrong_at_the_table(plan: Plan, qtbot: QtBot, qtlog: Any, t
         )
         qtbot.addWidget(window)
         monkey = Monkey(window, plan.seed, Trouble(qtlog), frames=1 if moving else 8)
-        monkey.since = 7 if plan.seed in KEPT else 0
-        monkey.until = 4 if moving else Monkey.until
+        monkey.since = 8 if plan.seed in KEPT else 0
+        monkey.until = 3 if moving else Monkey.until
         play_through(
             monkey,
             plan.language,
