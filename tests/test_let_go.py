@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -15,6 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget, QWidgetItem
 
+import dune_desktop
 from dune_desktop.scene.drawing.look import Look
 from dune_desktop.windows.review.balance_table import BalanceTable
 from dune_desktop.windows.statistics.diagrams import Diagram, DiagramModel
@@ -70,3 +73,25 @@ def test_the_items_of_a_layout_go_with_it() -> None:
     del column, layout
     shiboken6.delete(parent)
     assert held(QWidgetItem) == []
+
+
+#: Whom PySide takes for the owner of what it returns, and what it gives from Qt and never hears the end of.
+_TREACHEROUS = re.compile(
+    r"\b(nextInFocusChain|previousInFocusChain|horizontalHeaderItem|verticalHeaderItem|invisibleRootItem|"
+    r"set(Horizontal|Vertical)HeaderLabels)\b"
+)
+
+
+def test_nobody_asks_qt_for_what_pyside_does_not_follow() -> None:
+    files = sorted(Path(dune_desktop.__file__).parent.rglob("*.py"))
+    assert files
+    assert [file.name for file in files if _TREACHEROUS.search(file.read_text(encoding="utf-8"))] == []
+
+
+_ENDLESS = re.compile(r"@cache\s+def \w+\([^)]*\bEdition\b")
+
+
+def test_no_cache_keeps_every_edition_that_was_ever_played() -> None:
+    """There is one for each choice of cards that a blend leaves out."""
+    files = sorted(Path(dune_desktop.__file__).parent.rglob("*.py"))
+    assert [file.name for file in files if _ENDLESS.search(file.read_text(encoding="utf-8"))] == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve, frozen
@@ -258,7 +258,7 @@ class Probes:
         }
 
 
-@cache
+@lru_cache(16)  # every blend is an edition of its own
 def probes_of(edition: Edition, players: int) -> Probes:
     """The probes of such games; they are made once."""
     return Probes(edition, players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
@@ -98,7 +98,7 @@ def _joins(effect: Effect, wanted: type[Effect] | tuple[type[Effect], ...]) -> I
         yield from _joins(part, wanted)
 
 
-@cache
+@lru_cache(16)  # every blend is an edition of its own
 def printed_places(edition: Edition) -> dict[str, _Place]:
     """By its address, every effect that is printed on a component, which that is, and the effect."""
     places: dict[str, _Place] = {}

@@ -5,7 +5,7 @@ Begin with ``arrangement``.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from attrs import field, frozen
@@ -78,7 +78,7 @@ class BoardArrangement:
         return self.widths.get(space, 1.0)
 
 
-@cache
+@lru_cache(16)  # every blend is an edition of its own
 def arrangement(edition: Edition) -> BoardArrangement:
     """The board of an edition, section by section."""
     factions = [faction.id for faction in edition.factions]
@@ -148,7 +148,7 @@ def _joined(rows: list[list[str]]) -> Row:
     return tuple(one for row in rows for one in row)
 
 
-@cache
+@lru_cache(16)  # every blend is an edition of its own
 def reading(edition: Edition) -> tuple[int, ...]:
     """The indices of all spaces as one reads the board: block by block, each line by line."""
     found = arrangement(edition)
