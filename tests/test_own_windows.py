@@ -259,13 +259,15 @@ def test_the_end_of_a_turn_is_heard_and_what_is_drawn_then_stays_in_hand() -> No
     assert faults(game) == []
 
 
-def test_a_played_intrigue_card_is_heard_by_its_seat_and_by_others() -> None:
+@pytest.mark.parametrize(("card", "gives"), [("windfall", 2), ("charisma", 0)])
+def test_a_played_intrigue_card_is_heard_by_its_seat_and_by_others(card: str, gives: int) -> None:
+    """Also one that waits for the Reveal turn."""
     game = at(
-        'seat0 = {discard = ["ear"], intrigue = ["windfall"], solari = 0, spice = 0}\n'
+        f'seat0 = {{discard = ["ear"], intrigue = ["{card}"], solari = 0, spice = 0}}\n'
         'seat1 = {discard = ["ear"], spice = 0}\n'
     )
-    take(game, "play windfall")
-    assert game.players[0].solari == 10 + 2 + 100  # its turn has begun, the card, and that it was played
+    take(game, f"play {card}")
+    assert game.players[0].solari == 10 + gives + 100  # its turn has begun, the card, and that it was played
     assert (game.players[0].spice, game.players[1].spice) == (0, 1)
 
 
