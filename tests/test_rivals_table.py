@@ -60,7 +60,7 @@ def test_a_whole_game_is_told_by_models_that_qt_finds_sound(
 
     def each() -> None:
         nonlocal turned
-        if next(steps) % 12 == 0:  # at each change Qt goes through all there are
+        if next(steps) % 48 == 0:  # at each change Qt goes through all there are
             words.sync(controller.view, controller.places(), models.seats.rows, models.spaces.rows)
         turned = max(turned, len(models.turned.rows))
         assert all(text and "{" not in text for text in texts(models.turned))
