@@ -14,12 +14,14 @@ from hypothesis import strategies as st
 
 from dune_desktop.engine.digest import digest
 from dune_desktop.files import strict_json
+from dune_desktop.records import snapshot
 from dune_desktop.records.game_info import clean
 from dune_desktop.records.record import RULES, BadRecord, replay
 from dune_desktop.records.record_text import dumps, load, loads
 from dune_desktop.statistics.summary import mark_of
 from dune_desktop.text.troubles import told
 from tests.fuzz_records import CRASHED, OTHER_WAY, REFUSED, SAME, WENT_ON, WRONG, alike, fuzz, read
+from tests.games import start
 from tests.mutants import PRESENT, mutant
 
 GOOD = {REFUSED, SAME, OTHER_WAY, WENT_ON}
@@ -248,3 +250,21 @@ def test_a_record_that_is_read_can_be_written() -> None:
     for path in PRESENT:
         record = load(path)
         assert loads(dumps(record)) == record
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("known", "", "who knows which card"),
+        ("known", "zz", "who knows which card"),
+        ("known", None, "who knows which card"),
+        ("chance", 1 << 64, "no generator"),
+        ("chance", -1, "no generator"),
+    ],
+)
+def test_a_state_that_misses_what_every_game_has_is_refused(name: str, value: object, why: str) -> None:
+    game = start(1)
+    game.stack.clear()  # as it is between two rounds
+    kept = snapshot.take(game)
+    with pytest.raises(snapshot.BadSnapshot, match=why):
+        snapshot.restore(start(1), kept | {name: value})
