@@ -28,6 +28,7 @@ from dune_desktop.windows.saved.load_page import LoadPage
 from dune_desktop.windows.start.start_page import StartPage
 from tests.shelved import named, page, played_elsewhere, record, shown, window
 from tests.speaking import speaking
+from tests.systems import names
 from tests.tables import SEATS
 from tests.windowed import click
 
@@ -183,6 +184,7 @@ def test_a_record_that_was_changed_is_refused_and_nothing_is_kept(
     assert sorted(path.name for path in window.store.folder.glob("*.json")) == before
 
 
+@names
 def test_names_of_files_are_no_markup(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     window.desk.bring_in([written(tmp_path / "<b>&amp;.dune", "no")])
     assert "&lt;b&gt;&amp;amp;.dune" in told(window, qtbot).told.text()
