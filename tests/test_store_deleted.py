@@ -25,14 +25,14 @@ def keep(store: Store, game: str, actions: int = 3) -> None:
 
 
 def test_deleted_games_are_listed_the_last_one_first_with_when_they_went(store: Store) -> None:
-    for game, actions in (("one", 3), ("two", 5)):
+    for game, actions in (("three", 3), ("two", 5), ("one", 1)):
         keep(store, game, actions)
     store.keep_review("two", "found")
     store.flush()
-    for game in ("one", "two"):
+    for game in ("three", "two", "one"):
         assert store.delete(game)
     for listed in (store.deleted(), Store(store.folder).deleted()):
-        assert [saved.actions for saved in listed] == [5, 3]
+        assert [saved.actions for saved in listed] == [1, 5, 3]
         assert not any(saved.made_room or saved.trouble for saved in listed)
         for saved in listed:
             assert saved.deleted is not None
