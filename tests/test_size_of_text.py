@@ -209,10 +209,11 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     area = window.area
     area.horizontalScrollBar().setValue(500)
     area.verticalScrollBar().setValue(300)
+    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.NoButton)
+    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
     area.creep(QPoint(3, 3))
     assert (area.horizontalScrollBar().value(), area.verticalScrollBar().value()) == (500, 300)
-    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.LeftButton)
-    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+    held.mouseButtons = lambda: Qt.MouseButton.LeftButton
     area.creep(area.viewport().rect().center())
     area.creep(QPoint(3, 3))
     assert area.horizontalScrollBar().value() < 500
@@ -223,8 +224,12 @@ def test_a_drag_to_the_edge_takes_the_page_along(
     assert area.horizontalScrollBar().value() > before
 
 
-def test_nothing_beats_while_nothing_is_pressed(opened: Callable[..., MainWindow]) -> None:
+def test_nothing_beats_while_nothing_is_pressed(
+    opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
     window = opened(SMALL, 200)
+    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.NoButton)
+    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
     found = window.area.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     beating = [timer for timer in found if not timer.isSingleShot()]
     assert not any(timer.isActive() for timer in beating)
