@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 pytest.importorskip("PySide6.QtWidgets", exc_type=ImportError)
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from dune_desktop.engine.chance import Chance
 from dune_desktop.engine.setup import Setup
@@ -75,6 +76,39 @@ class Watched:
     def picture(self) -> QImage:
         self.settle()
         return self.window.grab().toImage()
+
+
+class Paints(QObject):
+    """Counts how often each of these widgets is painted."""
+
+    def __init__(self, *widgets: QWidget) -> None:
+        super().__init__()
+        self.times: Counter[QWidget] = Counter()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint:
+            assert isinstance(watched, QWidget)
+            self.times[watched] += 1
+        return super().eventFilter(watched, event)
+
+
+def test_an_answer_is_painted_once_and_nothing_below_the_table_is(qtbot: QtBot, tmp_path: Path) -> None:
+    """Qt lays out lists, and what is newly shown, after it has painted them: so that is done before."""
+    watched = Watched(qtbot, tmp_path)
+    watched.begin()
+    below = watched.page.parentWidget()
+    paints = Paints(watched.page, below)
+    often = []
+    for _ in range(40):
+        paints.times.clear()
+        watched.act()
+        watched.settle()
+        often.append(paints.times[watched.page])
+        assert not paints.times[below]
+        watched.close_sheets()
+    assert often.count(1) >= 35, often  # where a scroll bar comes or goes, and a round begins, it is twice
 
 
 def difference(one: QImage, other: QImage, off: int = 0) -> tuple[int, int, int, int] | None:

@@ -31,6 +31,7 @@ from pytestqt.qtbot import QtBot
 
 from dune_desktop.scene.layout import LEAST
 from dune_desktop.windows.main.main_window import MainWindow
+from dune_desktop.windows.main.page_area import PageArea
 from dune_desktop.windows.widgets.layouts import seen_of
 from dune_desktop.windows.widgets.page import SheetPage
 from tests.person import Person
@@ -200,20 +201,30 @@ def test_every_control_of_a_page_comes_into_view_with_tab(opened: Callable[..., 
         assert len(met) > 3
 
 
-def test_a_drag_to_the_edge_takes_the_page_along(
-    opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def scrolled_table(opened: Callable[..., MainWindow]) -> PageArea:
+    """A table that is larger than its window, seen from the middle."""
     window = opened(SMALL, 200)
     PAGES["table"](window)
     Person(window).look(3)
-    area = window.area
-    area.horizontalScrollBar().setValue(500)
-    area.verticalScrollBar().setValue(300)
-    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.NoButton)
+    window.area.horizontalScrollBar().setValue(500)
+    return window.area
+
+
+def holding(monkeypatch: pytest.MonkeyPatch, button: Qt.MouseButton) -> None:
+    """Whatever other tests have pressed: this button is held."""
+    held = SimpleNamespace(mouseButtons=lambda: button)
     monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+
+
+def test_a_drag_to_the_edge_takes_the_page_along(
+    opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    area = scrolled_table(opened)
+    area.verticalScrollBar().setValue(300)
+    holding(monkeypatch, Qt.MouseButton.NoButton)
     area.creep(QPoint(3, 3))
     assert (area.horizontalScrollBar().value(), area.verticalScrollBar().value()) == (500, 300)
-    held.mouseButtons = lambda: Qt.MouseButton.LeftButton
+    holding(monkeypatch, Qt.MouseButton.LeftButton)
     area.creep(area.viewport().rect().center())
     area.creep(QPoint(3, 3))
     assert area.horizontalScrollBar().value() < 500
@@ -228,8 +239,7 @@ def test_nothing_beats_while_nothing_is_pressed(
     opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = opened(SMALL, 200)
-    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.NoButton)
-    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+    holding(monkeypatch, Qt.MouseButton.NoButton)
     found = window.area.findChildren(QTimer, options=Qt.FindChildOption.FindDirectChildrenOnly)
     beating = [timer for timer in found if not timer.isSingleShot()]
     assert not any(timer.isActive() for timer in beating)
@@ -245,13 +255,8 @@ def test_a_press_at_the_edge_or_on_the_scroll_bar_leaves_the_page_where_it_is(
     opened: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, aside: int
 ) -> None:
     """What is pressed there would slip away from under the pointer, and so would the page while it is scrolled."""
-    window = opened(SMALL, 200)
-    PAGES["table"](window)
-    Person(window).look(3)
-    area = window.area
-    area.horizontalScrollBar().setValue(500)
-    held = SimpleNamespace(mouseButtons=lambda: Qt.MouseButton.LeftButton)
-    monkeypatch.setattr("dune_desktop.windows.main.page_area.QGuiApplication", held)
+    area = scrolled_table(opened)
+    holding(monkeypatch, Qt.MouseButton.LeftButton)
     at = QPoint(area.viewport().width() + aside, 200)
     area.creep(at)
     area.creep(at + QPoint(0, 60 if aside > 0 else 1))
