@@ -87,7 +87,7 @@ class Paints(QObject):
         for widget in widgets:
             widget.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt calls it)
         if event.type() == QEvent.Type.Paint:
             assert isinstance(watched, QWidget)
             self.times[watched] += 1
